@@ -33,7 +33,7 @@ class Table:
     """One game played by a script; every line has to be legal when it is played.
 
     Attributes:
-        seen: the events that were told, in order.
+        events: the emitted events, in order.
         latest: the table set last, whose position the report of a failed test draws.
     """
 
@@ -45,7 +45,7 @@ class Table:
         self.game = game
         self.setup = game.setup(seats, options, level)
         self.state = game.start(self.setup)
-        self.seen: list[Event] = []
+        self.events: list[Event] = []
         Table.latest = self
 
     def play(self, *lines: str) -> "Table":
@@ -54,7 +54,7 @@ class Table:
             action = self.game.verbs.parse(line)
             why = self.game.rule_violation(self.state, action)
             assert why is None, f"{line}: {explain(why)}"
-            self.game.apply(self.state, action, self.seen.append)
+            self.game.apply(self.state, action, self.events.append)
         return self
 
     def legal(self, seat: int) -> list[str]:
@@ -80,9 +80,9 @@ class Table:
         """The state as this seat sees it."""
         return self.game.view(self.state, seat)
 
-    def told(self, kind: str, seat: int = CHANCE) -> list[dict[str, Any]]:
-        """The facts of the events of one kind that a seat (or the public) was told."""
-        return [dict(event.facts) for event in self.seen if event.kind == kind and event.heard_by(seat)]
+    def emitted(self, kind: str, seat: int = CHANCE) -> list[dict[str, Any]]:
+        """Return the facts of the events of one kind that a seat (or the public) may learn of."""
+        return [dict(event.facts) for event in self.events if event.kind == kind and event.reaches(seat)]
 
     @property
     def awaited(self) -> tuple[int, ...]:

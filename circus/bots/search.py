@@ -298,7 +298,9 @@ class Search:
         events: list[Event] = []
         self._apply(state, action, events.append)
         seat = self._seat
-        told = tuple([event.told for event in events if event.audience is None or seat in event.audience])
+        told = tuple(
+            [event.signature for event in events if event.audience is None or seat in event.audience]
+        )
         return (action, told) if action.seat == seat else told
 
 

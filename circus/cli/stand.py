@@ -50,10 +50,10 @@ def _stand(arguments: argparse.Namespace) -> int:
         raise CircusError(reason) from None
     _check_minutes(arguments.minutes)
     offered = plan.parse_games(arguments.games) if arguments.games else ()
-    chosen = plan.kept_plan(stand) or plan.StaffPlan(tuple(games.in_order()))
+    chosen = plan.load_plan(stand) or plan.StaffPlan(tuple(games.in_order()))
     given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
     chosen = replace(chosen, **{name: value for name, value in given.items() if value is not None})
-    plan.keep_plan(stand, chosen)
+    plan.store_plan(stand, chosen)
     _check_questions(stand)
     if arguments.pin_file:
         staff_pin.keep(stand, staff_pin.of_digits(_digits(arguments.pin_file)))
@@ -100,7 +100,7 @@ def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: 
     if not goes_on:
         end_broken_off(stand)
     if place.is_there:
-        chosen, pin = plan.kept_plan(stand) or chosen, staff_pin.read_pin(stand) or pin
+        chosen, pin = plan.load_plan(stand) or chosen, staff_pin.read_pin(stand) or pin
     asked = {"language": language, "speed": speed}
     given = {name: value for name, value in asked.items() if value}
     attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse)

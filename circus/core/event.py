@@ -10,25 +10,25 @@ class Event:
     """Change of the state, emitted after the state was changed.
 
     >>> event = Event("dealt", {"seat": 0, "cards": ("card/3",)}, frozenset((0,)))
-    >>> event.heard_by(0), event.heard_by(1)
+    >>> event.reaches(0), event.reaches(1)
     (True, False)
 
     Attributes:
         kind: the change, as a verb in the present tense ("deal", "play", "take").
         facts: names and numbers that belong to the change.
         audience: seats that may learn of it; `None` for all seats and the public.
-        told: the kind, then the values of the facts: a hashable key for search in most games.
+        signature: the kind, then the values of the facts: a hashable key for search in most games.
     """
 
     kind: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     audience: frozenset[int] | None = None
-    told: tuple[Hashable, ...] = field(init=False, repr=False, compare=False)
+    signature: tuple[Hashable, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "told", (self.kind, *self.facts.values()))
+        object.__setattr__(self, "signature", (self.kind, *self.facts.values()))
 
-    def heard_by(self, seat: int) -> bool:
+    def reaches(self, seat: int) -> bool:
         """Return whether this seat may learn of the event; seat -1 is the public."""
         return self.audience is None or seat in self.audience
 

@@ -12,7 +12,7 @@ OPEN = -2
 """Viewer that may see every value and every event: used for finished games."""
 
 
-def seen_by(game: Game[Any], state: State, viewer: int) -> State:
+def view_of(game: Game[Any], state: State, viewer: int) -> State:
     """Return an independent view for this viewer: a seat, the public (-1), or `OPEN` for a full copy."""
     view: State = state.copy() if viewer == OPEN else game.view(state, viewer)
     return view
@@ -48,15 +48,15 @@ class FrameRecorder:
 
         def record_event(event: Event) -> None:
             for viewer, frames in self.frames.items():
-                if viewer == OPEN or event.heard_by(viewer):
-                    frames.append(Frame(event, seen_by(self._game, state, viewer)))
+                if viewer == OPEN or event.reaches(viewer):
+                    frames.append(Frame(event, view_of(self._game, state, viewer)))
 
         return record_event
 
     def settle(self, state: State) -> None:
         """Store the position after an action, for each viewer whose last frame differs from it."""
         for viewer, frames in self.frames.items():
-            view = seen_by(self._game, state, viewer)
+            view = view_of(self._game, state, viewer)
             if not frames or frames[-1].view != view:
                 frames.append(Frame(None, view))
 

@@ -13,8 +13,8 @@ from circus.phones.exchange import Link
 from circus.phones.messages import document_message, to_json
 from circus.phones.moment import Describer, Moment
 from circus.platform.fault_log import note_fault
+from circus.session.end_of_game import summarize
 from circus.session.host import Host
-from circus.session.retelling import ended
 
 MAX_HEARD = 80
 """Maximum number of event frames of a moment; a page shows forty lines."""
@@ -278,5 +278,5 @@ class Documents:
         if match.outcome is None:
             self._over = None
         elif self._over is None:
-            self._over = ended(match)
+            self._over = summarize(match)
         return self._over

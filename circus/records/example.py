@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from circus import games
 from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError, RecordError
-from circus.core.frame import Frame, seen_by
+from circus.core.frame import Frame, view_of
 from circus.core.game import Game, RuleViolation, Setup
 from circus.core.state import State
 from circus.records.record import Header
@@ -59,7 +59,7 @@ class Example(OfTimeline):
 
     def view(self, move: int) -> State:
         """Return the view of its seat after `move` moves."""
-        return seen_by(self.game, self.timeline.at(self.begins + move), self.seat)
+        return view_of(self.game, self.timeline.at(self.begins + move), self.seat)
 
     def frames(self, move: int) -> list[Frame]:
         """Return the frames of a move for its seat; moves are counted from 1."""

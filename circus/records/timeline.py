@@ -6,7 +6,7 @@ from typing import Any
 from circus.core.action import Action
 from circus.core.errors import UsageError
 from circus.core.event import Event
-from circus.core.frame import Frame, FrameRecorder, frames_of, seen_by
+from circus.core.frame import Frame, FrameRecorder, frames_of, view_of
 from circus.core.game import Game, Setup
 from circus.core.state import State
 
@@ -101,7 +101,7 @@ class Timeline:
         """
         self._check(n)
         if n == 0:
-            return [Frame(None, seen_by(self.game, self.at(0), viewer))]
+            return [Frame(None, view_of(self.game, self.at(0), viewer))]
         return frames_of(self.game, self.at(n - 1), self._actions[n - 1], (viewer,))[viewer]
 
     def visible_events(self, viewer: int) -> Iterator[tuple[int, Event, State]]:

@@ -8,10 +8,10 @@ from circus.content import levels
 from circus.core.errors import UsageError
 from circus.records.match import Match
 from circus.records.record import BOT, HUMAN
+from circus.session.end_of_game import PUBLIC
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
 from circus.session.resampling import resample_hidden
-from circus.session.retelling import PUBLIC
 from circus.session.saves import Resumed, new_header, new_record
 from circus.session.series import series_of
 from circus.session.table_setup import TableSetup, load_table_setup

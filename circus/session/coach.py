@@ -43,7 +43,7 @@ class Coach:
                 self._looks = len(LOOKS)
 
     @property
-    def has_seen(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether all evaluations of this decision are complete."""
         return not self.thinking and self._looks >= len(LOOKS)
 

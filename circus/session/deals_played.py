@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from circus.core.ending import Ended, Standing
 from circus.records.replay import Replay, read
-from circus.session import retelling
+from circus.session import end_of_game
 from circus.session.par import own_seat
 from circus.session.record_entry import ENDED, RecordEntry
 
@@ -37,7 +37,7 @@ def result_of(replay: Replay, seat: int | None = None) -> Result:
     assert match.outcome is not None
     seat = own_seat(replay) if seat is None else seat
     over = Ended(match.state, *match.outcome)
-    place = next(each.place for each in retelling.places(match, over) if each.seat == seat)
+    place = next(each.place for each in end_of_game.rank_seats(match, over) if each.seat == seat)
     return Result(place, match.game.ending.standing(over, seat))
 
 

@@ -74,7 +74,7 @@ def question_of(asked: ExperimentRequest, seed: int) -> ExperimentQuestion:
     )
 
 
-def tries(game: str) -> list[tuple[str, Value]]:
+def unusual_values(game: str) -> list[tuple[str, Value]]:
     """Return every unusual value of an option, in the game's order, followed by the boards."""
     declared = games.find(game)
     others = [name for name in levels.names(declared) if declared.level and name != declared.level.default]
@@ -89,7 +89,7 @@ def variants_count(tried: Sequence[tuple[str, Value]], *, all_together: bool) ->
     return prod(1 + each for each in Counter(name for name, _ in tried).values()) - 1
 
 
-def spelt(name: str, value: Value) -> str:
+def spell_choice(name: str, value: Value) -> str:
     """Return the value as the command line spells it."""
     return f"{name}={spell(value)}"
 
@@ -110,7 +110,7 @@ def new_folder(game: str) -> Path:
     return _free(experiments_folder(), stem)
 
 
-def past() -> list[StoredExperiment]:
+def past_experiments() -> list[StoredExperiment]:
     """Return every readable experiment, the newest first."""
     return read_subfolders(experiments_folder(), read)
 

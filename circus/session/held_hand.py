@@ -39,7 +39,7 @@ class Shared(Protocol):
     def show_view(self, viewer: int) -> None:
         """Show another view; the seat to act stays the same."""
 
-    def tell_secrets(self, seat: int) -> None:
+    def show_secrets(self, seat: int) -> None:
         """Show the frames that only the screen's current person may see."""
 
 
@@ -80,7 +80,7 @@ class HeldHand:
         if self._host.asked is not None and seat in self._host.session.awaited:
             self._host.asked = seat
         self._host.show_view(seat)
-        self._host.tell_secrets(seat)
+        self._host.show_secrets(seat)
         return True
 
     def cover(self) -> None:

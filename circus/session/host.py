@@ -254,7 +254,7 @@ class Host:
         self._is_alone = True
         if call.secrets:
             now = Frame(None, self.session.view(call.seat))
-            self._tell_frames([*call.secrets, now])
+            self._send_frames([*call.secrets, now])
 
     def sit(self, seat: int, kind: str, strength: str, name: str = "") -> None:
         """Give a seat to a person or to a bot; "" keeps its name."""
@@ -280,7 +280,7 @@ class Host:
         """Stop asking the person at the screen in this window."""
         self.asked = None
 
-    def look_anew(self) -> None:
+    def refresh_view(self) -> None:
         """Show the position again and repeat the question, since it was changed from outside."""
         self.clock.forget()
         self.look_with(self.viewer)
@@ -312,13 +312,13 @@ class Host:
             self._show(frames)
             return
         self.asked = None
-        if self.secrecy == CURTAIN and self._tells_a_secret(frames[seat]):
+        if self.secrecy == CURTAIN and self._reveals_secret(frames[seat]):
             self.clients.deliver(frames)
             self._close_curtain(seat, again=True)
             return
         if self.secrecy != HOLD:
             self.session.missed(seat)
-        hides = self.session.has_secrets(seat) or self._tells_a_secret(frames[seat])
+        hides = self.session.has_secrets(seat) or self._reveals_secret(frames[seat])
         is_hidden = self.is_shared and hides and self.secrecy != OPEN
         if is_hidden and seat == self.viewer and stays_up(self.session, seat, before, frames[CHANCE]):
             self._lingering = self.session.view(CHANCE)
@@ -333,9 +333,9 @@ class Host:
     def _look_away(self, before: State) -> None:
         """Show the public view from before the action on, since all persons watch the events."""
         self._set_viewer(CHANCE)
-        self._tell_frames([Frame(None, before)])
+        self._send_frames([Frame(None, before)])
 
-    def _tells_a_secret(self, frames: Sequence[Frame]) -> bool:
+    def _reveals_secret(self, frames: Sequence[Frame]) -> bool:
         """Return whether other persons at the screen have to look away first."""
         secrets, is_watched = self.session.game.facts.secrets, self.is_shared and not self._is_alone
         return is_watched and any(frame.event and frame.event.kind in secrets for frame in frames)
@@ -349,16 +349,16 @@ class Host:
             self._lingering = frames[CHANCE][-1].view if frames[CHANCE] else before
             if reveals(self.session.game, before, frames[CHANCE]):
                 self._look_away(before)
-        self._tell_frames(frames[self.viewer])
+        self._send_frames(frames[self.viewer])
 
     def secrets(self, seat: int) -> tuple[Frame, ...]:
         """Return the frames since this person's last action that only they may see."""
         return self.session.unseen(seat, self.session.match.game.facts.secrets)
 
-    def tell_secrets(self, seat: int) -> None:
+    def show_secrets(self, seat: int) -> None:
         """Show the frames that only the screen's current person may see, then the position again."""
         if secrets := self.secrets(seat):
-            self._tell_frames([*secrets, Frame(None, self.session.view(seat))])
+            self._send_frames([*secrets, Frame(None, self.session.view(seat))])
 
     def show_view(self, viewer: int) -> None:
         """Show another view; the seat to act and the last actor stay the same."""
@@ -373,9 +373,9 @@ class Host:
         if self.asked is None:
             self.show_view(self.viewer)
         else:  # a half-made choice stays
-            self._tell_frames([Frame(None, self.session.view(self.viewer))])
+            self._send_frames([Frame(None, self.session.view(self.viewer))])
 
-    def _tell_frames(self, frames: Sequence[Frame]) -> None:
+    def _send_frames(self, frames: Sequence[Frame]) -> None:
         for listener in self._listeners:
             listener.frames_came(frames)
 
@@ -416,7 +416,7 @@ class Host:
         elif view.seat != self.viewer:
             self.look_with(view.seat)
             if self.secrecy == OPEN:
-                self.tell_secrets(view.seat)
+                self.show_secrets(view.seat)
         elif self.asked is None and (view.asks is not None or view.seat in self.session.awaited):
             self._ask(view.seat if view.asks is None else view.asks)
 

@@ -34,7 +34,7 @@ class HouseRules:
     numbers: Mapping[str, int]
 
 
-def kept_rules(game: str, folder: Path | None = None) -> list[HouseRules]:
+def load_rules(game: str, folder: Path | None = None) -> list[HouseRules]:
     """Return the sets of a game, in the order in which they were stored.
 
     An unusable file is renamed and reported on stderr; the list is then empty.
@@ -55,15 +55,15 @@ def kept_rules(game: str, folder: Path | None = None) -> list[HouseRules]:
     return []
 
 
-def keep_rules(rules: HouseRules, folder: Path | None = None) -> None:
+def store_rules(rules: HouseRules, folder: Path | None = None) -> None:
     """Store a set; one of the same name is replaced. Raises OSError."""
-    others = [each for each in kept_rules(rules.game, folder) if each.name != rules.name]
+    others = [each for each in load_rules(rules.game, folder) if each.name != rules.name]
     _write(rules.game, [*others[: MAX_SETS - 1], rules], folder)
 
 
 def forget_rules(game: str, name: str, folder: Path | None = None) -> None:
     """Delete the set of this name, if there is one. Raises OSError."""
-    _write(game, [each for each in kept_rules(game, folder) if each.name != name], folder)
+    _write(game, [each for each in load_rules(game, folder) if each.name != name], folder)
 
 
 def read_rules(path: Path) -> HouseRules:

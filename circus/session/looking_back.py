@@ -6,7 +6,7 @@ from typing import Any
 from circus.core.action import CHANCE, Action
 from circus.core.errors import UsageError
 from circus.core.facts import Turn
-from circus.core.frame import Frame, frames_of, seen_by
+from circus.core.frame import Frame, frames_of, view_of
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.session.game_session import GameSession
@@ -50,7 +50,7 @@ class LookingBack:
         """Return the current position; raise `UsageError` for another viewer."""
         if seat != self.eyes:
             raise UsageError("the past of a game is shown to the eyes at the table only")
-        return seen_by(self.game, self._session.match.timeline.at(self.at), seat)
+        return view_of(self.game, self._session.match.timeline.at(self.at), seat)
 
     def step_to(self, at: int) -> list[Frame]:
         """Go to position `at`; return the viewer's frames of the action that led there."""

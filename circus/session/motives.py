@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event
-from circus.core.frame import OPEN, Frame, frames_of, seen_by
+from circus.core.frame import OPEN, Frame, frames_of, view_of
 from circus.core.game import Game
 from circus.core.policy import Policy, Reason
 from circus.core.state import State
@@ -49,7 +49,7 @@ def motive(timeline: Timeline, n: int, viewer: int) -> Motive | None:
     before = timeline.at(n - 1)
     if viewer in (OPEN, action.seat) or game.outcome(timeline.at(len(timeline))) is not None:
         return _true_motive(game, before, action)
-    seen = seen_by(game, before, viewer)
+    seen = view_of(game, before, viewer)
     return inferred_motive(game, seen, timeline.frames(n, viewer), viewer, action)
 
 

@@ -16,9 +16,9 @@ from circus.platform.untrusted.shapes import TEXT, list_of, number, object_of, t
 from circus.records.puzzle import Puzzle
 from circus.records.replay import read
 from circus.records.timeline import Timeline
-from circus.session.kept_review import mark_of
 from circus.session.puzzles import PuzzleTable
 from circus.session.record_entry import ENDED, FileStamp, RecordEntry, entry_of, seats_of
+from circus.session.review_cache import course_digest
 
 ENGINE = 1
 """Increased when the search changes: cached puzzles of other versions are dropped."""
@@ -76,13 +76,13 @@ def puzzles_file(record: Path) -> Path:
     return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
 
 
-def kept_puzzles(record: Path, timeline: Timeline) -> SearchProgress:
+def load_puzzles(record: Path, timeline: Timeline) -> SearchProgress:
     """Return the cached search of this game; an empty one if there is no valid one."""
-    kept, mark = _cached_progress(puzzles_file(record)), mark_of(timeline)
+    kept, mark = _cached_progress(puzzles_file(record)), course_digest(timeline)
     return kept if kept and kept.of == mark else SearchProgress(mark)
 
 
-def keep_puzzles(record: Path, kept: SearchProgress) -> None:
+def store_puzzles(record: Path, kept: SearchProgress) -> None:
     """Write the search next to the record; raise OSError if the disk refuses it."""
     line = {
         "puzzles": ENGINE,
@@ -129,7 +129,7 @@ class OwnPuzzle:
         """Return its table with the names of the players; raise `RecordError` if record and puzzle differ."""
         replay, choice = read(self.record), self.choice
         timeline = replay.match.timeline
-        if mark_of(timeline) != self.of:
+        if course_digest(timeline) != self.of:
             raise RecordError(f"{self.record}: this game went otherwise: have it reviewed again")
         try:
             found = _puzzle(timeline, choice, self.record.stem)

@@ -32,7 +32,7 @@ KINDS = {ALL: (OPEN, WATCHED, ENDED, BAD), UNFINISHED: (OPEN, WATCHED), FINISHED
 
 
 @dataclass(frozen=True)
-class Wish:
+class RecordFilter:
     """Filter of records.
 
     Attributes:
@@ -47,7 +47,7 @@ class Wish:
     person: str = ""
     companion: str = ""
 
-    def holds(self, listed: Listed) -> bool:
+    def matches(self, listed: Listed) -> bool:
         """Return whether a record matches the filter.
 
         The text of its line is searched, without parsing: no name can be confused with a key or another name.
@@ -60,12 +60,12 @@ class Wish:
         )
 
 
-def past_games(records: AllRecords, wish: Wish) -> list[Listed]:
+def past_games(records: AllRecords, record_filter: RecordFilter) -> list[Listed]:
     """Return the matching records, those played last first.
 
     Unusable ones follow, by name.
     """
-    found = [each for each in records.listed(KINDS[wish.course]) if wish.holds(each)]
+    found = [each for each in records.listed(KINDS[record_filter.course]) if record_filter.matches(each)]
     usable = [each for each in found if each.kind != BAD]
     usable.sort(key=lambda each: (int(each.line.split("\t", 3)[2]), each.name), reverse=True)
     return usable + sorted((each for each in found if each.kind == BAD), key=lambda each: each.name)

@@ -9,15 +9,15 @@ from pathlib import Path
 
 from circus.core.errors import UsageError
 from circus.core.facts import Turn
-from circus.core.frame import OPEN, Frame, seen_by
+from circus.core.frame import OPEN, Frame, view_of
 from circus.core.state import State
 from circus.records.match import Match
 from circus.records.pin import Pin
 from circus.records.record import Writer
 from circus.records.replay import read
 from circus.records.timeline import OfTimeline, Timeline
+from circus.session.end_of_game import PUBLIC, NotableMark, find_marks
 from circus.session.record_entry import seats_of
-from circus.session.retelling import PUBLIC, NotableMark, marks
 from circus.session.table_setup import Seat
 
 _at = attrgetter("at")
@@ -87,7 +87,7 @@ class Playback(OfTimeline):
         """
         if seat not in self.eyes:
             raise UsageError("this game is not over: only what everybody saw can be looked at")
-        return seen_by(self.game, self.timeline.at(self.at), seat)
+        return view_of(self.game, self.timeline.at(self.at), seat)
 
     def go_to(self, at: int) -> None:
         """Go to a position, limited to the existing ones."""
@@ -117,7 +117,7 @@ class Playback(OfTimeline):
     @cached_property
     def marks(self) -> tuple[NotableMark, ...]:
         """The public key moments, in order."""
-        return tuple(marks(self.timeline))
+        return tuple(find_marks(self.timeline))
 
     @cached_property
     def pinned(self) -> dict[int, tuple[Pin, ...]]:

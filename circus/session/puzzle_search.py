@@ -10,7 +10,7 @@ from circus.lab.review.verdict import Review
 from circus.lab.review.work import pack_game
 from circus.platform.job import DoneWork, Job, Work
 from circus.records.timeline import Timeline
-from circus.session.own_puzzles import SearchProgress, keep_puzzles, kept_puzzles
+from circus.session.own_puzzles import SearchProgress, load_puzzles, store_puzzles
 
 Seek = Callable[[Timeline, Sequence[int]], Work[SearchedChoice]]
 """Function that examines the choices in these positions of a game, in this order."""
@@ -38,7 +38,7 @@ class PuzzleSearch:
 
     def __init__(self, record: Path, timeline: Timeline, review: Review, seek: Seek = seeking) -> None:
         self._record = record
-        self.kept = self._begun = kept_puzzles(record, timeline)
+        self.kept = self._begun = load_puzzles(record, timeline)
         self.job: Job[SearchedChoice, SearchProgress] | None = None
         left = candidate_positions(review)[self.kept.seen :]
         if left and not self.kept.is_full:
@@ -66,5 +66,5 @@ class PuzzleSearch:
         for each in found:
             if not self.kept.is_full:
                 self.kept = self.kept.with_next(each)
-        keep_puzzles(self._record, self.kept)
+        store_puzzles(self._record, self.kept)
         return self.kept

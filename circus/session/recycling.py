@@ -11,9 +11,9 @@ from circus.core.errors import PlayedElsewhereError
 from circus.platform.folders import private_folder, write_new
 from circus.platform.untrusted import open_regular
 from circus.records.record import is_written_elsewhere
-from circus.session.kept_review import review_file
 from circus.session.own_puzzles import puzzles_file
 from circus.session.records_index import files_of_game, stem_of
+from circus.session.review_cache import review_file
 
 _PART = 1 << 20
 """Bytes that are copied at once."""

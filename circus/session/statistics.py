@@ -12,8 +12,8 @@ from circus.core.option import spell
 from circus.lab.tally import wilson95
 from circus.platform.folders import is_there
 from circus.records.replay import read
-from circus.session.kept_review import kept_review, review_file
 from circus.session.record_entry import ENDED, RecordEntry
+from circus.session.review_cache import load_review, review_file
 from circus.session.review_job import EFFORT
 from circus.session.table_setup import HUMAN
 
@@ -181,5 +181,5 @@ def mean_loss(played: FinishedGame) -> float | None:
         timeline = read(path).match.timeline
     except CircusError:
         return None
-    review = kept_review(path, timeline, EFFORT)
+    review = load_review(path, timeline, EFFORT)
     return float(review.errors(played.seat)["mean_loss"]) if review else None

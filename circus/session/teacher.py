@@ -179,7 +179,7 @@ class Teacher:
             self._script.rewind(played)
         self._at, self._played, self.said = at, played, None
         self._host.bots.reset()
-        self._host.look_anew()
+        self._host.refresh_view()
 
     def _catch_up(self) -> None:
         """Find the next line after the actions that were played or undone."""

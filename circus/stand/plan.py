@@ -83,7 +83,7 @@ def most_people(game: str) -> int:
     return max(games.find(game).seats)
 
 
-def kept_plan(stand: Path) -> StaffPlan | None:
+def load_plan(stand: Path) -> StaffPlan | None:
     """Return the saved plan; `None` if there is none or it is invalid, which is printed."""
     path = _path(stand)
     try:
@@ -98,7 +98,7 @@ def kept_plan(stand: Path) -> StaffPlan | None:
         return None
 
 
-def keep_plan(stand: Path, plan: StaffPlan) -> None:
+def store_plan(stand: Path, plan: StaffPlan) -> None:
     """Save it for the next start; raise OSError."""
     facts = {**asdict(plan), "options": {game: dict(chosen) for game, chosen in plan.options.items()}}
     write_whole(_path(stand), (json.dumps(facts) + "\n").encode())

@@ -17,9 +17,9 @@ from circus.records.replay import read
 from circus.session.deals import of_day
 from circus.session.deals_played import Result, result_of
 from circus.session.game_session import GameSession
-from circus.session.kept_review import kept_review
 from circus.session.playback import Playback, open_playback, playback_of_match
 from circus.session.record_entry import seats_of
+from circus.session.review_cache import load_review
 from circus.session.review_job import EFFORT
 from circus.session.table_setup import BOT, TableSetup
 from circus.stand.keeping import folders_of_today
@@ -158,7 +158,7 @@ def drama(playback: Playback, review: Review | None = None) -> float:
 
 def lead_changes(playback: Playback) -> int:
     """Return how often the advantage changed to another seat between key moments."""
-    seats = [mark.told.moment.seats for mark in playback.marks if mark.told.moment.seats]
+    seats = [mark.key_moment.moment.seats for mark in playback.marks if mark.key_moment.moment.seats]
     return sum(before[0] != after[0] for before, after in pairwise(seats))
 
 
@@ -166,7 +166,7 @@ def cut_of(playback: Playback, review: Review | None = None) -> Cut:
     """Return the passage with most key moments; of equal ones the last, where the game is decided."""
     weights = [0.0] * (playback.of + 1)
     for mark in playback.marks:
-        weights[mark.at] += mark.told.moment.weight
+        weights[mark.at] += mark.key_moment.moment.weight
     for at in review.turning_points if review else ():
         weights[at] += 5
     last = max(0, playback.of - ACTIONS)
@@ -196,4 +196,4 @@ def _game_summary(record: Path) -> GameSummary | None:
 
 
 def _review(playback: Playback) -> Review | None:
-    return kept_review(playback.file, playback.timeline, EFFORT) if playback.file else None
+    return load_review(playback.file, playback.timeline, EFFORT) if playback.file else None

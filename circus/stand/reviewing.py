@@ -12,7 +12,7 @@ from circus.platform.fault_log import note_fault
 from circus.platform.job import Job, Work
 from circus.records.replay import read
 from circus.records.timeline import Timeline
-from circus.session.kept_review import keep_review
+from circus.session.review_cache import store_review
 from circus.session.review_job import EFFORT, judging_these
 
 QUIET_MS = 5000.0
@@ -82,7 +82,7 @@ class Reviewing:
             if self._job.is_running:
                 return None
             self._pause()
-            keep_review(self._record, timeline, review_of(timeline, self._steps.values()), EFFORT)
+            store_review(self._record, timeline, review_of(timeline, self._steps.values()), EFFORT)
         except (OSError, CircusError, ValueError) as error:
             say(f"circus: {self._record} is not reviewed: {error}")
             if self._timeline and not isinstance(error, OSError):  # the record could be read

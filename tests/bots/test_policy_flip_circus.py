@@ -79,7 +79,7 @@ def test_the_hard_bot_takes_in_its_turn_a_poster_that_needs_two_actions() -> Non
     table = looked_at()
     while table.awaited == (0,):
         table.play(hard(table))
-    assert [(poster["seat"], poster["artist"]) for poster in table.told("poster")] == [(0, "seer")]
+    assert [(poster["seat"], poster["artist"]) for poster in table.emitted("poster")] == [(0, "seer")]
 
 
 def test_the_hard_bot_leaves_the_five_clowns_in_sight_when_they_win() -> None:

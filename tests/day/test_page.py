@@ -19,7 +19,7 @@ from circus.lab.day.page import page
 from circus.lab.day.parts import Heading, Paper, RenderedMoment, no_heading
 from circus.lab.day.played import PinnedMoment, PlayedGame
 from circus.lab.day.templates import macro, render
-from circus.lab.day.words import PageTexts, thing_of
+from circus.lab.day.words import PageTexts, item_name
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
@@ -190,7 +190,7 @@ def test_people_and_bots_stand_apart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "told"), [("en", "card 24"), ("fr", "carte 24")])
 def test_a_card_with_a_number_is_called_by_words(language: str, told: str) -> None:
-    assert thing_of(Texts(language), "texas_showdown", "card/24") == told
+    assert item_name(Texts(language), "texas_showdown", "card/24") == told
 
 
 def test_no_part_of_the_page_begins_on_a_new_sheet_or_hides_behind_a_scroll_on_a_phone(stands: Path) -> None:

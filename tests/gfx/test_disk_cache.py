@@ -37,7 +37,7 @@ def test_a_picture_comes_back_as_it_was(window: AppWindow, tmp_path: Path, alpha
 def test_a_display_with_another_order_of_colours_reads_the_same_pictures(
     window: AppWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alpha: bool
 ) -> None:
-    monkeypatch.setattr(disk_cache, "_is_laid_out_alike", lambda surface: False)
+    monkeypatch.setattr(disk_cache, "_has_file_layout", lambda surface: False)
     cache = DiskCache(tmp_path)
     cache.store("a", picture(alpha))
     again = cache.load("a")

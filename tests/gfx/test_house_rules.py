@@ -13,7 +13,7 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.content.texts.numbers import MAX_LINES, changed_lines, changed_summary
 from circus.platform.folders import pictures_folder
 from circus.session.house_rule_code import code_of
-from circus.session.house_rules import HouseRules, keep_rules, kept_rules, read_rules
+from circus.session.house_rules import HouseRules, load_rules, read_rules, store_rules
 from circus.session.playback import playback_of_match
 from circus.session.record_entry import FileStamp, entry_of
 from circus.session.table_setup import first_table_setup, read_table_setup, save_table_setup
@@ -80,7 +80,7 @@ WINDOWS = [(size, text_size) for text_size in (160, 100) for size in ((1024, 768
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_number_fits_on_a_page(game: str, size: tuple[int, int], text_size: int) -> None:
     numbers = games.find(game).numbers
-    keep_rules(HouseRules(game, "All at their most", {each.name: each.most for each in numbers}))
+    store_rules(HouseRules(game, "All at their most", {each.name: each.most for each in numbers}))
     manager = opened(game, size=size, text_size=text_size, language="fr")
     click(manager, "ui/set/more")
     found: set[str] = set()
@@ -161,13 +161,13 @@ def test_numbers_are_kept_under_a_name_chosen_again_and_deleted() -> None:
     manager = opened()
     click(manager, "ui/number/hearts/more", "ui/keep")
     type_in(manager, *"Gentle", "return")
-    assert kept_rules(GAME) == [HouseRules(GAME, "Gentle", {"hearts": 5})]
+    assert load_rules(GAME) == [HouseRules(GAME, "Gentle", {"hearts": 5})]
     click(manager, "ui/number/traps/less", "ui/set/more")
     assert changed_in(manager) == {"hearts": 5}
     click(manager, "ui/set/less")
     assert changed_in(manager) == {"hearts": 5, "traps": 3}
     click(manager, "ui/set/more", "ui/delete")
-    assert kept_rules(GAME) == [] and changed_in(manager) == {"hearts": 5}
+    assert load_rules(GAME) == [] and changed_in(manager) == {"hearts": 5}
     assert "ui/set/more" not in names(manager)
 
 
@@ -178,7 +178,7 @@ def test_a_name_without_letters_keeps_nothing_and_esc_leaves_the_field() -> None
     click(manager, "ui/keep")
     type_in(manager, *"Gentle")
     manager.handle(Cancel(ESCAPE))
-    assert kept_rules(GAME) == [] and isinstance(manager.scene, HouseRulesScene)
+    assert load_rules(GAME) == [] and isinstance(manager.scene, HouseRulesScene)
 
 
 def test_a_typed_code_brings_its_numbers() -> None:

@@ -114,7 +114,7 @@ def test_more_combinations_than_can_be_told_apart_are_not_begun(pilot: Pilot) ->
     scene = opened(pilot)
     while scene._game != "clearing_house":
         pilot.click("ui/game/more")
-    scene._tried = {experiments.spelt(*each) for each in experiments.tries(scene._game)}
+    scene._tried = {experiments.spell_choice(*each) for each in experiments.unusual_values(scene._game)}
     pilot.click("ui/way/all")
     assert "more than can be told apart: 39 at most" in words_of(pilot.scene)
     assert not any(each.name == "ui/start" and each.enabled for each in scene.targets())

@@ -122,7 +122,7 @@ def events_seen(rules: Game[Any], world: State, action: Action, watcher: int) ->
     """What a seat is rightly told when an action is carried out in a world, such as all cards of a reveal."""
     events: list[Event] = []
     rules.apply(world.copy(), action, events.append)
-    return [event for event in events if event.heard_by(watcher)]
+    return [event for event in events if event.reaches(watcher)]
 
 
 def film(manager: SceneManager, scene: TableScene) -> list[tuple[bytes, str, Any]]:

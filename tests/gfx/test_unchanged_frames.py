@@ -27,7 +27,7 @@ from circus.ui.input.gestures import Hover
 from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
 from circus.ui.scenes.table import answers, inquiry, tabletop
 from tests.marks import first_everyday
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 FRAMES = 60
 SCENES = (
@@ -119,7 +119,7 @@ def test_while_nothing_changes_nothing_is_searched_laid_out_or_painted(
 def test_an_unchanged_table_is_composed_once_and_another_pose_composes_it_anew(
     game: str, tmp_path: Path
 ) -> None:
-    table = SkinTable(tmp_path, Wish(game, size=(640, 480)))
+    table = SkinTable(tmp_path, SkinSetup(game, size=(640, 480)))
     table.wait()
     before = table.scene.frame()
     assert table.scene.frame() is before

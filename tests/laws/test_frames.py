@@ -17,7 +17,7 @@ def test_every_frame_is_a_view_of_its_seat_and_the_last_one_is_the_position(case
             assert frames[-1].view == game.view(later, watcher)
             for frame in frames:
                 assert game.view(frame.view, watcher) == frame.view, frame.event
-                assert frame.event is None or frame.event.heard_by(watcher)
+                assert frame.event is None or frame.event.reaches(watcher)
 
 
 @every_case

@@ -42,7 +42,7 @@ def told(game: Game[Any], state: State, action: Action) -> tuple[State, list[Eve
 
 
 def seen(events: list[Event], seat: int) -> list[Event]:
-    return [event for event in events if event.heard_by(seat)]
+    return [event for event in events if event.reaches(seat)]
 
 
 @every_case

@@ -22,9 +22,9 @@ from circus.lab.simulate import SimulationPlan, simulate
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.branches import branch
-from circus.session.kept_review import keep_review, kept_review
 from circus.session.playback import open_playback
 from circus.session.record_entry import BOARD, FileStamp, RecordEntry, entry_of
+from circus.session.review_cache import load_review, store_review
 from circus.session.review_job import judged_at_once, review_job
 from circus.session.table_setup import TableSetup, first_table_setup
 
@@ -225,12 +225,12 @@ def test_a_review_on_another_board_is_not_taken_for_this_one(tmp_path: Path, boa
     job = review_job(timeline, judged_at_once)
     job.poll()
     assert job.result
-    keep_review(tmp_path / "0000.jsonl", timeline, job.result, "low")
-    assert kept_review(tmp_path / "0000.jsonl", timeline, "low") == job.result
+    store_review(tmp_path / "0000.jsonl", timeline, job.result, "low")
+    assert load_review(tmp_path / "0000.jsonl", timeline, "low") == job.result
     assert timeline.setup.level
     room = replace(timeline.setup.level, columns=7)
     timeline.setup = replace(timeline.setup, level=room)
-    assert kept_review(tmp_path / "0000.jsonl", timeline, "low") is None
+    assert load_review(tmp_path / "0000.jsonl", timeline, "low") is None
 
 
 def test_a_record_of_before_is_read_on_the_board_of_its_name(tmp_path: Path, boards: Path) -> None:

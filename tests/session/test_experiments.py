@@ -17,7 +17,7 @@ from circus.session.experiments import (
     ExperimentRequest,
     question_of,
     start_beside,
-    tries,
+    unusual_values,
     variants_count,
 )
 from circus.session.lab_run import LabWork
@@ -68,7 +68,9 @@ def test_every_value_is_tried_alone_against_the_usual_rules() -> None:
     options = [dict(variant.options) for variant in question.variants]
     assert [each["no_tricks"] for each in options] == ["play", "sit_out"]
     assert question.bots == ("random",) and question.seats == 3 and question.until is None
-    assert len(question_of(ASKED._replace(tried=tuple(tries(GAME))), 1).variants) == 1 + len(tries(GAME))
+    assert len(question_of(ASKED._replace(tried=tuple(unusual_values(GAME))), 1).variants) == 1 + len(
+        unusual_values(GAME)
+    )
 
 
 def test_combinations_hold_each_value_with_the_others_and_with_the_usual_ones() -> None:
@@ -95,7 +97,7 @@ def test_it_is_played_and_goes_on_where_it_was_left() -> None:
     assert len((folder / "games.csv").read_text(encoding="utf-8").splitlines()) == 3
     again = Experimenting.again(folder, 1, OneDeal).look()
     assert again and again.results["done"] == 2
-    assert [each.folder for each in experiments.past()] == [folder]
+    assert [each.folder for each in experiments.past_experiments()] == [folder]
 
 
 @pytest.mark.expects_faults
@@ -131,8 +133,8 @@ def test_a_deleted_one_can_be_put_back_until_the_bin_is_emptied() -> None:
     folder = experiments.new_folder(GAME)
     Experimenting(folder, question_of(ASKED, 1), 1, OneDeal).look()
     deleted = experiments.delete(folder)
-    assert experiments.past() == [] and (deleted / "games.csv").exists()
-    assert experiments.put_back(deleted) == folder and len(experiments.past()) == 1
+    assert experiments.past_experiments() == [] and (deleted / "games.csv").exists()
+    assert experiments.put_back(deleted) == folder and len(experiments.past_experiments()) == 1
     experiments.delete(folder)
     experiments.empty_bin()
     experiments.empty_bin()
@@ -145,7 +147,7 @@ def test_what_is_no_experiment_is_not_listed() -> None:
     strange = experiments.experiments_folder() / "strange"
     strange.mkdir()
     (strange / "question.json").write_text(json.dumps({}), encoding="utf-8")
-    assert experiments.past() == []
+    assert experiments.past_experiments() == []
 
 
 def test_the_report_is_written_by_a_process_of_its_own() -> None:

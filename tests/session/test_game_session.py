@@ -113,7 +113,7 @@ def test_a_person_is_told_what_they_missed_once_and_only_what_they_may_know(tmp_
     played(session, "0:choose card/6")
     missed = session.missed(1)
     assert missed
-    assert all(frame.event is None or frame.event.heard_by(1) for frame in missed)
+    assert all(frame.event is None or frame.event.reaches(1) for frame in missed)
     assert all(session.match.game.view(frame.view, 1) == frame.view for frame in missed)
     assert "card/6" not in str(told(missed))
 

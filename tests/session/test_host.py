@@ -218,7 +218,7 @@ def test_two_clients_see_the_same_game_with_different_eyes(game: str, tmp_path: 
     assert host.call is None, "everybody has a screen of their own"
     for seat, frames in enumerate(seen):
         assert all(rules.view(frame.view, seat) == frame.view for frame in frames)
-        assert all(frame.event is None or frame.event.heard_by(seat) for frame in frames)
+        assert all(frame.event is None or frame.event.reaches(seat) for frame in frames)
         assert frames[-1].view == host.session.view(seat)
     if game in ("clown_standoff", "texas_showdown", "clearing_house"):
         assert [frame.view for frame in seen[0]] != [frame.view for frame in seen[1]]

@@ -13,9 +13,9 @@ from circus.session.house_rule_code import code_of, numbers_of_code
 from circus.session.house_rules import (
     HouseRules,
     forget_rules,
-    keep_rules,
-    kept_rules,
+    load_rules,
     read_rules,
+    store_rules,
     write_rules,
 )
 
@@ -61,15 +61,15 @@ def test_too_many_changes_have_no_code() -> None:
 
 
 def test_sets_are_kept_by_name_and_can_be_dropped(tmp_path: Path) -> None:
-    keep_rules(GENTLE, tmp_path)
-    keep_rules(HouseRules(GAME, "Quick", {"hearts": 2}), tmp_path)
-    keep_rules(HouseRules(GAME, "Gentle", {"hearts": 7}), tmp_path)
-    assert [(each.name, each.numbers) for each in kept_rules(GAME, tmp_path)] == [
+    store_rules(GENTLE, tmp_path)
+    store_rules(HouseRules(GAME, "Quick", {"hearts": 2}), tmp_path)
+    store_rules(HouseRules(GAME, "Gentle", {"hearts": 7}), tmp_path)
+    assert [(each.name, each.numbers) for each in load_rules(GAME, tmp_path)] == [
         ("Quick", {"hearts": 2}),
         ("Gentle", {"hearts": 7}),
     ]
     forget_rules(GAME, "Quick", tmp_path)
-    assert [each.name for each in kept_rules(GAME, tmp_path)] == ["Gentle"]
+    assert [each.name for each in load_rules(GAME, tmp_path)] == ["Gentle"]
 
 
 def test_a_shared_file_is_read_again(tmp_path: Path) -> None:
@@ -96,8 +96,8 @@ def test_a_file_that_is_no_set_is_refused_with_the_reason(
 
 
 def test_a_damaged_file_of_sets_is_set_aside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    keep_rules(GENTLE, tmp_path)
+    store_rules(GENTLE, tmp_path)
     (tmp_path / f"{GAME}.json").write_text("{", encoding="utf-8")
-    assert kept_rules(GAME, tmp_path) == []
+    assert load_rules(GAME, tmp_path) == []
     assert "cannot be used" in capsys.readouterr().err
     assert len(list(tmp_path.iterdir())) == 1

@@ -26,10 +26,10 @@ from circus.session import own_puzzles, puzzles, recycling, saves
 from circus.session.own_puzzles import (
     MAX_PUZZLES,
     SearchProgress,
-    keep_puzzles,
-    kept_puzzles,
+    load_puzzles,
     own_games,
     puzzles_file,
+    store_puzzles,
 )
 from circus.session.puzzle_search import PuzzleSearch, seeking
 from tests.session.test_playback import recorded
@@ -194,7 +194,7 @@ def test_one_game_gives_a_few_and_no_more(record: Path) -> None:
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(choices(timeline), begun))
     while search.job and search.job.is_running:
         search.poll()
-    assert len(kept_puzzles(record, timeline).found) == MAX_PUZZLES
+    assert len(load_puzzles(record, timeline).found) == MAX_PUZZLES
     assert begun[0].closed and begun[0].left
 
 
@@ -209,7 +209,7 @@ def test_a_full_disk_stops_it_and_the_next_time_it_is_tried_again(
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly((), begun))
     search.poll()
     assert search.job and not search.job.is_running and begun[0].closed
-    assert kept_puzzles(record, timeline).seen == 0
+    assert load_puzzles(record, timeline).seen == 0
 
 
 def test_the_process_beside_the_app_ends_when_it_is_cancelled(record: Path) -> None:
@@ -222,15 +222,15 @@ def test_the_process_beside_the_app_ends_when_it_is_cancelled(record: Path) -> N
 
 def kept_one(record: Path) -> SearchProgress:
     timeline = timeline_of(record)
-    kept = kept_puzzles(record, timeline).with_next(found_at(timeline, choices(timeline)[0]))
-    keep_puzzles(record, kept)
+    kept = load_puzzles(record, timeline).with_next(found_at(timeline, choices(timeline)[0]))
+    store_puzzles(record, kept)
     return kept
 
 
 def test_it_counts_as_solved_for_itself_alone(record: Path) -> None:
     kept = kept_one(record)
     timeline = timeline_of(record)
-    keep_puzzles(record, kept.with_next(found_at(timeline, choices(timeline)[1])))
+    store_puzzles(record, kept.with_next(found_at(timeline, choices(timeline)[1])))
     first, second = own_games()[0].offers
     puzzles.note_solved(first)
     assert puzzles.is_solved(first) and not puzzles.is_solved(second)
@@ -274,7 +274,7 @@ def test_what_cannot_be_used_is_passed_over_and_looked_for_anew(
     kept_one(record)
     file = puzzles_file(record)
     file.write_text(damage(file.read_text(encoding="utf-8")), encoding="utf-8")
-    assert own_games() == [] and kept_puzzles(record, timeline_of(record)).seen == 0
+    assert own_games() == [] and load_puzzles(record, timeline_of(record)).seen == 0
 
 
 FALSE: dict[str, Callable[[str], str]] = {

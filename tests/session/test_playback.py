@@ -13,8 +13,8 @@ from circus.core.frame import OPEN
 from circus.core.option import Value
 from circus.records.replay import read
 from circus.session.branches import branch
+from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback, open_playback
-from circus.session.retelling import PUBLIC
 from circus.session.table_setup import first_table_setup
 from tests.other_systems import IS_WINDOWS
 from tests.session import begun

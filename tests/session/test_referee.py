@@ -32,7 +32,7 @@ class Bench:
         self.session = create_exercise_session(exercise, playback.seats, Random(1))
         self.referee = Referee(self.desk, self.session, exercise)
 
-    def told(self, best: Action, *costs: Cost) -> None:
+    def judges(self, best: Action, *costs: Cost) -> None:
         self.referee.look()
         self.desk.found = BotMove(best, costs=costs)
         self.referee.look()
@@ -46,14 +46,14 @@ def bench(tmp_path: Path) -> Bench:
 def test_what_a_choice_costs_is_told_once_it_is_known(bench: Bench) -> None:
     bench.referee.look()
     assert bench.referee.thinking and bench.referee.cost(bench.other) is None
-    bench.told(bench.best, Cost(bench.other, 0.2, 0.03))
+    bench.judges(bench.best, Cost(bench.other, 0.2, 0.03))
     assert not bench.referee.thinking
     assert bench.referee.cost(bench.other) == Cost(bench.other, 0.2, 0.03)
     assert bench.referee.cost(bench.third) is None
 
 
 def test_it_is_counted_from_the_choice_that_is_looked_for_whatever_she_finds_best_now(bench: Bench) -> None:
-    bench.told(bench.other, Cost(bench.best, 0.05, 0.03), Cost(bench.third, 0.25, 0.04))
+    bench.judges(bench.other, Cost(bench.best, 0.05, 0.03), Cost(bench.third, 0.25, 0.04))
     third = bench.referee.cost(bench.third)
     assert third and third[1:] == pytest.approx((0.2, 0.05))
     assert bench.referee.cost(bench.other) == Cost(bench.other, 0.0, 0.03)
@@ -70,5 +70,5 @@ def test_she_makes_room_when_the_table_is_left_and_begins_again(bench: Bench) ->
     bench.referee.look()
     bench.referee.pause()
     assert bench.desk.asked and bench.referee.thinking
-    bench.told(bench.best, Cost(bench.other, 0.2, 0.03))
+    bench.judges(bench.best, Cost(bench.other, 0.2, 0.03))
     assert bench.referee.cost(bench.other) == Cost(bench.other, 0.2, 0.03)

@@ -74,7 +74,7 @@ def test_it_is_played_and_goes_on_where_it_was_left() -> None:
     again = Searching.again(folder, 0.0, AtOnce).look()
     assert again and again.tuned == kept.tuned
     assert [each.folder for each in past_searches()] == [folder]
-    assert experiments.past() == []
+    assert experiments.past_experiments() == []
 
 
 def test_a_process_beside_the_app_tries_sets_and_stops_when_it_is_told() -> None:

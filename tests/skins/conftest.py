@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from circus.ui.gfx import bootstrap, sprites
-from tests.skins.harness import Make, SkinTable, Wish
+from tests.skins.harness import Make, SkinSetup, SkinTable
 
 
 @pytest.fixture
@@ -20,16 +20,16 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")
 
-    monkeypatch.setattr(sprites, "tell_fault", missing)
+    monkeypatch.setattr(sprites, "report_fault", missing)
     yield
     pygame.display.quit()
 
 
 @pytest.fixture
 def open_table(tmp_path: Path, stage: None) -> Make:
-    """Opens tables: `open_table(game, people=2, speed="normal", …)`, as `Wish` has it."""
+    """Opens tables: `open_table(game, people=2, speed="normal", …)`, as `SkinSetup` has it."""
 
     def opened(game: str, **wishes: Any) -> SkinTable:
-        return SkinTable(tmp_path, Wish(game, **wishes))
+        return SkinTable(tmp_path, SkinSetup(game, **wishes))
 
     return opened

@@ -42,7 +42,7 @@ STEP_MS = 45.0
 
 
 @dataclass(frozen=True)
-class Wish:
+class SkinSetup:
     """A table that a test asks for; what it leaves out is as a first table has it.
 
     Attributes:
@@ -102,7 +102,7 @@ class SkinTable:
         kit, manager, scene: as the app has them.
     """
 
-    def __init__(self, folder: Path, wish: Wish) -> None:
+    def __init__(self, folder: Path, wish: SkinSetup) -> None:
         """`folder` takes its record."""
         self.kit = wish.kit()
         self.manager = SceneManager(self.kit, navigator=wish.navigator or TableRouter())
@@ -135,7 +135,7 @@ class SkinTable:
         session = self.scene.session
         for line in lines:
             session.play(session.match.game.verbs.parse(line))
-        self.scene.look_anew()
+        self.scene.refresh_view()
         self.wait()
         return self
 
@@ -215,10 +215,10 @@ class SkinTable:
 
 
 Make = Callable[..., SkinTable]
-"""Opens a table: the arguments are those of `Wish`."""
+"""Opens a table: the arguments are those of `SkinSetup`."""
 
 
-def watched(wish: Wish, viewer: int = CHANCE) -> Iterator[tuple[Frame, TablePresenter]]:
+def watched(wish: SkinSetup, viewer: int = CHANCE) -> Iterator[tuple[Frame, TablePresenter]]:
     """Shows a game of bots to one pair of eyes, and holds wherever a frame has been shown.
 
     Raises AssertionError wherever pieces are lost, lie nowhere, or the table tells of a frame that has not
@@ -238,7 +238,7 @@ def watched(wish: Wish, viewer: int = CHANCE) -> Iterator[tuple[Frame, TablePres
             yield frame, presenter
 
 
-def _session(wish: Wish) -> GameSession:
+def _session(wish: SkinSetup) -> GameSession:
     """A game of bots alone that writes no record."""
     table_setup = replace(wish, people=0).table_setup()
     game, setup = table_setup.open()

@@ -41,7 +41,7 @@ from circus.ui.skins.clearing_house.spec import (
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.plain import NORMAL
 from tests.rules.clearing_house.openings import allowed, ended, opened
-from tests.skins.harness import Make, SkinTable, Wish, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched
 from tests.table import Table
 
 SKIN = skins.find("clearing_house")
@@ -85,7 +85,7 @@ def catch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def set_anew(table: SkinTable) -> SkinTable:
     """The table after its state was changed: laid anew, and the person asked."""
-    table.scene.look_anew()
+    table.scene.refresh_view()
     assert table.wait()
     return table
 
@@ -114,7 +114,7 @@ def test_every_table_can_be_drawn_while_it_is_played(
 @pytest.mark.parametrize("options", OPTIONS)
 def test_whole_games_are_shown_frame_by_frame(stage: None, options: str, seats: int, viewer: int) -> None:
     """No piece is lost on the way, and nothing is told before it is shown."""
-    wish = Wish("clearing_house", seats=seats, options=OPTIONS[options], seed=seats)
+    wish = SkinSetup("clearing_house", seats=seats, options=OPTIONS[options], seed=seats)
     kinds = Counter[str]()
     for number, (frame, _) in enumerate(watched(wish, viewer)):
         kinds[frame.event.kind if frame.event else ""] += 1
@@ -400,7 +400,7 @@ def test_the_dead_watch(make: Open) -> None:
     state.occupied -= 1 << state.at[0]
     state.at[0] = -1
     state.active, state.awaited = 1, (1,)
-    table.scene.look_anew()
+    table.scene.refresh_view()
     words = SKIN.words.prompt(table.kit.texts, table.view)
     assert words == table.kit.texts.say("clearing_house-table-you-watch")
     table.picture()

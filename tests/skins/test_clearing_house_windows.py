@@ -15,7 +15,7 @@ from circus.games.clearing_house.state import WINDOW
 from circus.ui.gfx.widgets import Pose
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Press, Release, Tap
 from circus.ui.input.gestures import LOOK as LOOK_AT
-from circus.ui.scenes.table import wishes
+from circus.ui.scenes.table import preferences
 from circus.ui.skins.clearing_house import SKIN
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.question import price
@@ -52,7 +52,7 @@ def announced(open_table: Make) -> Open:
         table.scene.parts.reactions.is_explained = explained
         table.scene.host.withdraw()
         table.scene.host.look_with(0 if people == 1 else -1)
-        table.scene.look_anew()
+        table.scene.refresh_view()
         return table
 
     return opened
@@ -113,7 +113,7 @@ def test_a_price_names_the_trap_on_the_space_and_the_last_heart(
     )  # fmt: skip
     state = table.state
     state.hearts[0], state.traps = hearts, trapped << cell_at(3, 1)
-    table.scene.look_anew()
+    table.scene.refresh_view()
     table.scene.advance(16)
     question = question_of(state_of(table.view))
     assert question
@@ -300,7 +300,7 @@ def test_the_panel_of_wishes_fits_at_the_largest_text_size(
     table.scene.handle(Tap("ui/ask", (0, 0)))
     table.kit.fonts.strained.clear()
     host, zone = table.scene.host, table.view.layout.zones["button/ask"]
-    shown = wishes.panel(table.kit, host, zone)
+    shown = preferences.panel(table.kit, host, zone)
     window = table.kit.window.surface.get_rect()
     assert all(window.contains(target.rect) for each in shown for target in each.targets(table.kit))
     assert [item for each in shown for item in each.items(table.kit, Pose())]

@@ -269,7 +269,7 @@ def test_who_begins_is_told_on_the_table_and_in_the_caption(
     keyframes = shown(table, script, line)["turn"]
     notices = [piece for _, pieces in keyframes for piece in pieces if piece.kind == NOTICE]
     assert [notice.face for notice in notices] == [why]
-    event = script.play(line).seen[-1]
+    event = script.play(line).events[-1]
     caption = SKIN.words.caption(table.kit.texts, event, seen(table, script, event=event))
     assert caption.words.startswith(str(notices[0].about[0])) and caption.ruling
 

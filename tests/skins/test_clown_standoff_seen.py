@@ -11,7 +11,7 @@ from circus.ui.scenes.handover_sheet import handover_sheet
 from circus.ui.skins.about import InspectableItem, about
 from circus.ui.skins.clown_standoff import SKIN, overlays
 from circus.ui.skins.clown_standoff.spec import ODDS, SPLAT, state_of
-from tests.skins.harness import Make, Wish, watched
+from tests.skins.harness import Make, SkinSetup, watched
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
@@ -23,13 +23,13 @@ OPTIONS: dict[str, dict[str, Value]] = {
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("viewer", [-1, 0])
 def test_every_frame_of_a_game_can_be_shown(stage: None, options: str, seats: int, viewer: int) -> None:
-    wish = Wish("clown_standoff", seats=seats, options=OPTIONS[options], seed=seats)
+    wish = SkinSetup("clown_standoff", seats=seats, options=OPTIONS[options], seed=seats)
     kinds = {frame.event.kind for frame, _ in watched(wish, viewer) if frame.event}
     assert {"deal", "show", "collect", "win"} <= kinds
 
 
 def test_plates_tell_of_cards_that_lie_there_and_no_ring_is_lit_before_a_pie_is_seen(stage: None) -> None:
-    wish = Wish("clown_standoff", seats=4, language="en", seed=11)
+    wish = SkinSetup("clown_standoff", seats=4, language="en", seed=11)
     texts, rings = wish.kit().texts, []
     for frame, presenter in watched(wish, 0):
         table = presenter.table
@@ -44,7 +44,7 @@ def test_plates_tell_of_cards_that_lie_there_and_no_ring_is_lit_before_a_pie_is_
 
 def test_a_face_has_its_cream_from_the_splat_on(stage: None) -> None:
     """The plate changes when the pie is heard, under the pie that still covers the face."""
-    for frame, presenter in watched(Wish("clown_standoff", seats=4, seed=5), 0):
+    for frame, presenter in watched(SkinSetup("clown_standoff", seats=4, seed=5), 0):
         if frame.event and frame.event.kind == "hit":
             view = replace(presenter.table, event=frame.event)
             steps = presenter.skin.choreography.animate(frame.event, view.pieces, view.pieces, view)
@@ -57,7 +57,7 @@ def test_a_face_has_its_cream_from_the_splat_on(stage: None) -> None:
 
 @pytest.mark.parametrize("aid", [True, False])
 def test_the_drum_is_asked_about_the_odds_only_while_they_are_on_it(stage: None, *, aid: bool) -> None:
-    wish = Wish("clown_standoff", seats=3, language="en", seed=2)
+    wish = SkinSetup("clown_standoff", seats=3, language="en", seed=2)
     slip, titles = InspectableItem("thing/zone/slip", "zone", "slip", "slip"), {}
     for _, presenter in watched(wish, 0):
         table, known = replace(presenter.table, aids=frozenset({ODDS} if aid else ())), SKIN.words.known

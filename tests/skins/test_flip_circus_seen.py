@@ -37,7 +37,7 @@ from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import ART, BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
 from tests.rules.flip_circus.openings import opened, two_each
 from tests.skins.flip_table import OPENING, SKIN, Open, Shown, opener, random_play, shown, table_of
-from tests.skins.harness import Make, SkinTable, Wish, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "two": {"seats": 2, "options": {"turn_limit": 20}},
@@ -55,7 +55,7 @@ def make(open_table: Make) -> Open:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_game_is_shown_frame_by_frame(stage: None, variant: str, viewer: int) -> None:
     """No piece is lost on the way, and the table never tells of a frame that has not been shown."""
-    seen = [frame.event.kind for frame, _ in watched(Wish("flip_circus", **VARIANTS[variant]), viewer)
+    seen = [frame.event.kind for frame, _ in watched(SkinSetup("flip_circus", **VARIANTS[variant]), viewer)
             if frame.event]  # fmt: skip
     assert {"setup", "swap", "flip", "turn", "finish"} <= set(seen)
 
@@ -207,7 +207,7 @@ def test_the_goal_lies_in_the_ring_and_hides_no_token(
     zone, kit, ring = table.view.layout.zones["finale"], table.kit, ring_of(table.view)
     before = goal_slip(kit, table.view)
     table.state.posters[0] = won  # a mask of artists: none, or the first
-    table.scene.look_anew()
+    table.scene.refresh_view()
     slip = goal_slip(kit, table.view)
     assert (slip is before) == (won == 0)
     wide, high = kit.units.u(slip.get_width()), kit.units.u(slip.get_height())
@@ -423,7 +423,7 @@ def test_a_caption_has_the_artist_that_it_tells_of() -> None:
 
 def test_the_opening_is_played_from_a_pile() -> None:
     """Ten tokens lie in the middle before they are dealt round the ring."""
-    table = Wish("flip_circus").table_setup().open()
+    table = SkinSetup("flip_circus").table_setup().open()
     state = table[0].start(table[1])
     table[0].apply(state, table[0].verbs.parse(OPENING[0]), None)
     (setup, *_) = shown(state, OPENING[1])

@@ -13,7 +13,7 @@ from circus.ui.input.picker import VERB
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.overlays import lamps
 from circus.ui.scenes.table.pieces import box_of
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 pytestmark = pytest.mark.usefixtures("stage")
 
@@ -37,14 +37,14 @@ def covered(table: SkinTable, lamp: Item) -> list[str]:
 
 
 def test_a_token_glows_round_and_no_box_is_drawn_about_it(tmp_path: Path) -> None:
-    table = SkinTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
+    table = SkinTable(tmp_path, SkinSetup("flip_circus", size=(1280, 720)))
     assert table.wait()
     layers = [item.layer for item in marked(table, "token/1")]
     assert layers == [theme.LAYER_HALO, theme.LAYER_TAG]
 
 
 def test_the_lamp_of_a_space_lies_on_it_and_on_no_piece(tmp_path: Path) -> None:
-    table = SkinTable(tmp_path, Wish("quel_cirque", size=(1280, 720)))
+    table = SkinTable(tmp_path, SkinSetup("quel_cirque", size=(1280, 720)))
     assert table.wait()
     space = next(each for each in table.scene.targets() if each.name == "cell/2,3")
     _, lamp = marked(table, space.name)
@@ -55,7 +55,7 @@ def test_the_lamp_of_a_space_lies_on_it_and_on_no_piece(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_a_marble_to_add_is_marked_at_the_clown_that_gets_it(tmp_path: Path, number: int) -> None:
     """The plus of each clown picks the color, so all three bear its name."""
-    table = SkinTable(tmp_path, Wish("quel_cirque", size=(1280, 720), seed=5))
+    table = SkinTable(tmp_path, SkinSetup("quel_cirque", size=(1280, 720), seed=5))
     assert table.wait()
     pluses = [each.name for each in table.scene.director.placed if each.kind == "plus"]
     assert pluses == ["yellow"] * 3
@@ -66,7 +66,7 @@ def test_a_marble_to_add_is_marked_at_the_clown_that_gets_it(tmp_path: Path, num
 
 
 def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
-    table = SkinTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
+    table = SkinTable(tmp_path, SkinSetup("flip_circus", size=(1280, 720)))
     assert table.wait()
     _, lamp = marked(table, "token/4")
     assert "token/4" not in covered(table, lamp)
@@ -76,7 +76,7 @@ def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
 def test_the_lamp_of_the_lowest_token_leaves_the_count_of_the_reserve_in_sight(
     tmp_path: Path, text_size: int
 ) -> None:
-    wish = Wish("flip_circus", size=(1280, 720), settings={"text_size": text_size})
+    wish = SkinSetup("flip_circus", size=(1280, 720), settings={"text_size": text_size})
     table = SkinTable(tmp_path, wish)
     assert table.wait()
     lowest = max(range(10), key=lambda number: table.points()[f"token/{number}"][1])
@@ -92,7 +92,7 @@ def test_the_lamp_of_the_lowest_token_leaves_the_count_of_the_reserve_in_sight(
 
 def test_the_line_round_a_button_lies_below_it_and_outside(tmp_path: Path) -> None:
     """So that it crosses nothing that hangs over the button's edge, such as the badge of a safe choice."""
-    table = SkinTable(tmp_path, Wish("clown_standoff", size=(1280, 720), seed=1))
+    table = SkinTable(tmp_path, SkinSetup("clown_standoff", size=(1280, 720), seed=1))
     verbs = [each for each in table.scene.targets() if each.name.startswith(VERB)]
     rng = Random(2)
     while not verbs:

@@ -27,7 +27,7 @@ from circus.ui.skins.quel_cirque.board import cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import count, count_size, counting_items, ring
 from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.quel_cirque.preview import preview
-from tests.skins.harness import Make, SkinTable, Wish, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "plain": {"seats": 4},
@@ -166,7 +166,7 @@ def test_a_whole_game_is_shown_frame_by_frame_and_nothing_is_told_before_it_is_s
     told = [
         frame.event.kind
         for seed in range(3)
-        for frame, _ in watched(Wish("quel_cirque", seed=seed, **VARIANTS[variant]), viewer)
+        for frame, _ in watched(SkinSetup("quel_cirque", seed=seed, **VARIANTS[variant]), viewer)
         if frame.event
     ]
     assert {"roll", "add", "step", "drop", "end"} <= set(told)
@@ -174,7 +174,7 @@ def test_a_whole_game_is_shown_frame_by_frame_and_nothing_is_told_before_it_is_s
 
 def test_every_number_of_seats_is_shown(stage: None) -> None:
     for seats in GAME.seats:
-        shown = [presenter for _, presenter in watched(Wish("quel_cirque", seats=seats))]
+        shown = [presenter for _, presenter in watched(SkinSetup("quel_cirque", seats=seats))]
         assert shown[-1].table.acting == ()
 
 
@@ -201,7 +201,7 @@ def test_the_stars_are_counted_when_the_marble_lies_in_its_hole(make: Open) -> N
 
 def test_the_last_marble_decides_at_the_moment_it_is_heard_to_fall(stage: None) -> None:
     """QC-13: neither points nor the end are told before the sound, nor after it."""
-    wish = Wish("quel_cirque", people=0, seats=3, seed=2, speed="normal")
+    wish = SkinSetup("quel_cirque", people=0, seats=3, seed=2, speed="normal")
     game, setup = wish.table_setup().open()
     kit, session = wish.kit(), GameSession(Match(game, setup), wish.table_setup().seats, random.Random(2))
     presenter = TablePresenter(session, TableSwitches())
@@ -256,7 +256,7 @@ def test_nobody_is_told_to_go_on_while_their_own_clown_still_moves(
 def test_colors_that_are_drawn_by_lot_are_said_and_seen(make: Open) -> None:
     """QC-20: nobody has chosen one, so that the draw is shown long enough to be read."""
     for variant, kinds in (("plain", {"colors"}), ("secrets", {"colors", "color"})):
-        wish = Wish("quel_cirque", people=0, seed=1, **VARIANTS[variant])
+        wish = SkinSetup("quel_cirque", people=0, seed=1, **VARIANTS[variant])
         shown = {}
         for frame, presenter in watched(wish, 0):
             if frame.event and frame.event.kind in kinds:

@@ -27,7 +27,7 @@ from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 from circus.ui.skins.texas_showdown import papers, slips
 from circus.ui.skins.texas_showdown.spec import LAST_TRICK, LIFT_U, NOTICE, SCORE, SORT, SUITS, buttons
-from tests.skins.harness import Make, SkinTable, Wish, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
@@ -125,7 +125,7 @@ def test_a_game_is_shown_frame_by_frame_and_told_no_sooner(
     stage: None, options: str, seats: int, viewer: int
 ) -> None:
     """`watched` looks at every keyframe: no card is lost, none lies nowhere, nothing is told before."""
-    wish = Wish("texas_showdown", seats=seats, options=OPTIONS[options], seed=seats)
+    wish = SkinSetup("texas_showdown", seats=seats, options=OPTIONS[options], seed=seats)
     kinds: Counter[str] = Counter()
     for frame, _ in watched(wish, viewer):
         kinds[frame.event.kind if frame.event else ""] += 1
@@ -216,7 +216,7 @@ def test_picked_cards_lie_before_whom_they_are_for(make: Open) -> None:
 
 def test_passed_cards_fly_from_each_giver_to_the_receiver(stage: None) -> None:
     """Two cards leave the place before each seat and come to lie before the next."""
-    wish = Wish("texas_showdown", seats=4, options={"passing": True})
+    wish = SkinSetup("texas_showdown", seats=4, options={"passing": True})
     for viewer in (-1, 0, 2):
         before: tuple[PlacedPiece, ...] = ()
         for frame, presenter in watched(wish, viewer):
@@ -300,7 +300,7 @@ def _zeroes(state: ShowdownState) -> list[Any]:
 
 
 def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -> None:
-    wish = Wish("texas_showdown", seats=4, options={"length": "one_hand"})
+    wish = SkinSetup("texas_showdown", seats=4, options={"length": "one_hand"})
     shown: list[Frame] = []
     texts = wish.kit().texts
     for frame, presenter in watched(wish, 0):
@@ -333,7 +333,7 @@ def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(m
 
 def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:
     """TX-12: tricks without the Face Cards that were won."""
-    wish = Wish("texas_showdown", seats=4, options=OPTIONS["happy"], seed=2)
+    wish = SkinSetup("texas_showdown", seats=4, options=OPTIONS["happy"], seed=2)
     for frame, presenter in watched(wish, 0):
         if frame.event and frame.event.kind == "score":
             view = replace(presenter.table, event=frame.event)

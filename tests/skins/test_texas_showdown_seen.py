@@ -16,7 +16,7 @@ from circus.ui.input.gestures import Key, Tap
 from circus.ui.skins.about import about, zones
 from circus.ui.skins.texas_showdown import overlays, slips
 from circus.ui.skins.texas_showdown.spec import LAST_TRICK, SCORE, SORT
-from tests.skins.harness import Make, SkinTable, Wish, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched
 
 SOLID = 200
 """Opacity of what hides other things; a shadow has less."""
@@ -154,7 +154,7 @@ def test_happy_faces_that_were_won_lie_at_their_seats(make: Open) -> None:
 def test_a_tie_stands_long_enough_to_read_why_it_goes_where_it_goes(make: Open) -> None:
     table = make(people=0)
     seen: dict[bool, set[float]] = {True: set(), False: set()}
-    for frame, presenter in watched(Wish("texas_showdown", people=0, seed=4), 0):
+    for frame, presenter in watched(SkinSetup("texas_showdown", people=0, seed=4), 0):
         if frame.event and frame.event.kind == "win":
             shown = replace(table.view, state=frame.view)
             (keyframe,) = presenter.skin.choreography.animate(frame.event, (), (), shown)
@@ -173,7 +173,7 @@ def test_no_trick_is_taken_before_everybody_has_played(make: Open, monkeypatch: 
         told.setdefault(words, set()).add(cards)
         return ribbon(kit, words, *rest)
 
-    for _, presenter in islice(watched(Wish("texas_showdown", people=0, seed=4), 0), 200):
+    for _, presenter in islice(watched(SkinSetup("texas_showdown", people=0, seed=4), 0), 200):
         placed = presenter.director.placed
         cards = sum(piece.place.startswith("trick/") for piece in placed)
         with monkeypatch.context() as patched:

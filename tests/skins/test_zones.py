@@ -11,8 +11,8 @@ from circus.content.levels import layouts
 from circus.content.levels.layouts import Layout, Zone, Zones
 from circus.core.errors import LevelError
 from circus.ui import skins
-from circus.ui.skins.zones import checked, laid_out, needed
-from tests.skins.harness import SkinTable, Wish
+from circus.ui.skins.zones import checked, checked_layout, needed
+from tests.skins.harness import SkinSetup, SkinTable
 
 NAMES = sorted({*games.names()} - {"pebbles"})
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
@@ -31,7 +31,7 @@ class Listening(Zones):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_tables_of_the_program_have_all_that_their_looks_need(name: str, seats: int) -> None:
     for portrait in (False, True):
-        assert laid_out(skins.find(name), name, seats, portrait).zones
+        assert checked_layout(skins.find(name), name, seats, portrait).zones
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -62,7 +62,7 @@ def test_a_table_with_the_needed_zones_alone_is_played_to_its_end(
 
     monkeypatch.setattr(layouts, "layout", bare)
     monkeypatch.setattr(Layout, "fitted", lambda self, width, height: self)
-    table, rng = SkinTable(tmp_path, Wish(name, seats=count, size=(640, 360))), random.Random(4)
+    table, rng = SkinTable(tmp_path, SkinSetup(name, seats=count, size=(640, 360))), random.Random(4)
     for _ in range(60):
         if not table.wait():
             break
@@ -85,5 +85,5 @@ def test_no_table_is_opened_whose_other_shape_lacks_a_zone(
     )
     (tmp_path / "records").mkdir()
     with pytest.raises(LevelError, match="it has no zone 'board'") as raised:
-        SkinTable(tmp_path / "records", Wish("quel_cirque"))
+        SkinTable(tmp_path / "records", SkinSetup("quel_cirque"))
     assert str(path) in str(raised.value)

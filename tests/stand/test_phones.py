@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from circus.stand.plan import StaffPlan, keep_plan, kept_plan
+from circus.stand.plan import StaffPlan, load_plan, store_plan
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.stand.choice import PLAY
 from tests.gfx.pilot import Pilot
@@ -47,7 +47,7 @@ def test_a_stand_offers_no_phones_until_the_staff_allows_them(tmp_path: Path) ->
         assert "ui/leave" in pilot.names and "ui/phones" not in pilot.names
         to_the_panel(pilot)
         pilot.click("ui/join")
-    plan = kept_plan(tmp_path)
+    plan = load_plan(tmp_path)
     assert plan and plan.phones
 
 
@@ -115,10 +115,10 @@ def test_a_visit_goes_on_while_somebody_plays_on_a_phone(tmp_path: Path) -> None
 
 
 def test_the_plan_of_an_earlier_version_allows_no_phones(tmp_path: Path) -> None:
-    keep_plan(tmp_path, PLAN)
+    store_plan(tmp_path, PLAN)
     path = tmp_path / "stand.json"
     path.write_text(path.read_text(encoding="utf-8").replace('"phones": true, ', ""), encoding="utf-8")
-    plan = kept_plan(tmp_path)
+    plan = load_plan(tmp_path)
     assert plan and not plan.phones
 
 

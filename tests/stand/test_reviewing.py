@@ -12,7 +12,7 @@ from circus.lab.review.steps import ReviewStep, steps
 from circus.platform.fault_log import fault_count, faults_since
 from circus.records.timeline import Timeline
 from circus.session import saves
-from circus.session.kept_review import review_file
+from circus.session.review_cache import review_file
 from circus.session.review_job import judging_these
 from circus.session.table_setup import first_table_setup
 from circus.stand.plan import StaffPlan

@@ -19,7 +19,7 @@ from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.coaching import ANYWAY
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.parlour import click, draw, show, stage
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 
@@ -55,7 +55,7 @@ def pygame_is_ready() -> None:
 def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object) -> tuple[SkinTable, Judge]:
     """Quel Cirque with a person to move, and a coach for seat 0."""
     asked = {"size": (1280, 720), "language": "en", **wish}
-    table = SkinTable(folder, Wish("quel_cirque", seats=3, people=people, lines=LINES, **asked))  # type: ignore[arg-type]
+    table = SkinTable(folder, SkinSetup("quel_cirque", seats=3, people=people, lines=LINES, **asked))  # type: ignore[arg-type]
     judge = Judge()
     scene = table.scene
     scene.parts.coach.coach._thinker = judge

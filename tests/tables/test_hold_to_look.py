@@ -16,7 +16,7 @@ from circus.ui.gfx.compositor import Compositor
 from circus.ui.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Press, Release, Tap
 from circus.ui.scenes.table.prompt import ribbon
 from tests.skins.conftest import open_table, stage
-from tests.skins.harness import Make, SkinTable, Wish
+from tests.skins.harness import Make, SkinSetup, SkinTable
 from tests.table import begin_at
 
 __all__ = ["open_table", "stage"]
@@ -52,7 +52,7 @@ def other_world(table: SkinTable, seed: int) -> None:
     match = table.scene.session.match
     public = match.game.view(match.state, CHANCE)
     begin_at(match, match.game.determinize(public, Random(seed)))
-    table.scene.look_anew()
+    table.scene.refresh_view()
 
 
 def facts(table: SkinTable) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def test_while_nobody_holds_their_hand_the_screen_is_the_same_in_all_worlds(
         assert table.scene.host.viewer == CHANCE and asked is not None
         kept = table.scene.session.match.state.copy()
         begin_at(table.scene.session.match, kept)
-        table.scene.look_anew()
+        table.scene.refresh_view()
         seen, port = pixels(waited(table)), facts(table)
         assert not any(each["name"].startswith("card/") for each in port["targets"])
         for seed in range(3):
@@ -82,7 +82,7 @@ def test_while_nobody_holds_their_hand_the_screen_is_the_same_in_all_worlds(
             assert pixels(table) == seen, (step, seed)
             assert facts(table) == port
         begin_at(table.scene.session.match, kept)
-        table.scene.look_anew()
+        table.scene.refresh_view()
         waited(table)
         table.scene.host.answer(rng.choice(table.scene.session.match.legal_actions(asked)))
 
@@ -251,4 +251,4 @@ def test_the_ways_are_offered_where_there_is_something_to_hide(
 
 def test_a_curtain_is_what_several_people_get_who_have_not_chosen() -> None:
     assert first_table_setup("texas_showdown").secrecy == CURTAIN
-    assert Wish("texas_showdown").table_setup().secrecy == CURTAIN
+    assert SkinSetup("texas_showdown").table_setup().secrecy == CURTAIN

@@ -32,7 +32,7 @@ def played_on(hand: Hand, actions: int = ACTIONS) -> Hand:
             session.play(session.match.legal_actions(people[0])[0])
         else:
             session.go_on("random")
-    hand.scene.host.look_anew()
+    hand.scene.host.refresh_view()
     hand.post()
     return hand
 
@@ -58,7 +58,7 @@ def test_the_lines_are_the_captions_told_to_these_eyes_and_nothing_else(game: st
         wanted = []
         for at in range(1, len(timeline) + 1):
             frames = timeline.frames(at, eyes)
-            assert all(frame.event is None or frame.event.heard_by(eyes) for frame in frames)
+            assert all(frame.event is None or frame.event.reaches(eyes) for frame in frames)
             words = scene.presenter.caption_texts(scene.kit, frames, eyes)
             if words:
                 wanted.append((at, BETWEEN.join(dict.fromkeys(words))))

@@ -9,10 +9,10 @@ from circus.bots.cost import Cost
 from circus.bots.thinker import BotMove, ask
 from circus.core.action import Action
 from circus.session.exercise import Verdict
-from circus.session.kept_review import keep_review
 from circus.session.mistakes import mistakes
 from circus.session.playback import Playback, open_playback
 from circus.session.referee import Referee
+from circus.session.review_cache import store_review
 from circus.session.review_job import EFFORT
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Key
@@ -177,7 +177,7 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
     board = {name for action in scene.session.match.legal_actions(play.seat) for name in action.picks}
     if text == 100:
         board |= {place.name for place in scene.presenter.skin.layout.places(scene.table)}
-    slip = scene._slip_said().targets(kit)[0].rect
+    slip = scene._placed_slip().targets(kit)[0].rect
     for target in scene._on_table():
         assert target.name not in board or not slip.colliderect(target.rect), target.name
     assert slip.collidelist(sight.prompt(kit, scene.presenter.skin, scene.table)) == -1
@@ -192,7 +192,7 @@ def test_what_is_said_leaves_every_plate_in_sight(tmp_path: Path, game: str) -> 
         if told and play.scene.exercise.played:
             play.tries(play.scene.exercise.played.action)
         scene = play.scene
-        place = place_of(scene.kit, scene._slip_said())
+        place = place_of(scene.kit, scene._placed_slip())
         assert place.collidelist(sight.plates(scene.kit, scene.table)) == -1, scene.words()
 
 
@@ -207,7 +207,7 @@ def test_who_has_made_no_clear_mistake_is_told_so(tmp_path: Path) -> None:
     playback = open_playback(recorded(tmp_path, "quel_cirque"))
     assert playback.file
     flawless = replace(review_shown(playback), choices=())
-    keep_review(playback.file, playback.timeline, flawless, EFFORT)
+    store_review(playback.file, playback.timeline, flawless, EFFORT)
     manager = shown(playback)
     tapped(manager, "ui/learn")
     tapped(manager, "ui/learner/0")

@@ -18,7 +18,7 @@ from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins.flip_circus.spec import ROSETTE_BUTTON
 from tests.gfx.parlour import stage
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
 LAID = ("card", "cell", "token", "clown")
@@ -109,7 +109,7 @@ def check_refusal(table: SkinTable, thing: Target, where: str) -> None:
 def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
     game: str, language: str, text_size: int, seed: int, tmp_path: Path
 ) -> None:
-    wish = Wish(game, size=(1280, 720), language=language, seed=seed, settings={"text_size": text_size})
+    wish = SkinSetup(game, size=(1280, 720), language=language, seed=seed, settings={"text_size": text_size})
     table, rng = SkinTable(tmp_path, wish), Random(seed)
     scene = table.scene
     for turn in range(TURNS):
@@ -133,7 +133,7 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
 
 
 def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
-    wish = Wish("texas_showdown", size=(1280, 720), seed=3, settings={"text_size": 160})
+    wish = SkinSetup("texas_showdown", size=(1280, 720), seed=3, settings={"text_size": 160})
     table = SkinTable(tmp_path, wish)
     scene, asked = table.scene, 0
     table.wait()
@@ -149,7 +149,9 @@ def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
 
 
 def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_path: Path) -> None:
-    table = SkinTable(tmp_path, Wish("texas_showdown", size=(1280, 720), seed=4, settings={"text_size": 160}))
+    table = SkinTable(
+        tmp_path, SkinSetup("texas_showdown", size=(1280, 720), seed=4, settings={"text_size": 160})
+    )
     scene = table.scene
     table.wait()
     told = scene.last_caption()

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from circus.session.retelling import PUBLIC
+from circus.session.end_of_game import PUBLIC
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import AnswerCard, Target
 from circus.ui.gfx.widgets.answers import CARD
@@ -47,7 +47,7 @@ def text(manager: SceneManager) -> str:
 def said_of(scene: ReplayScene, manager: SceneManager, thing: Target) -> str:
     """What the card of a thing says."""
     scene._why.close()
-    return text(manager) if scene._why.ask_thing(thing, scene._eyes, ()) else ""
+    return text(manager) if scene._why.ask_item(thing, scene._eyes, ()) else ""
 
 
 def moments(manager: SceneManager) -> Iterator[str]:

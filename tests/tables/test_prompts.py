@@ -8,7 +8,7 @@ from circus import games
 from circus.ui.gfx.widgets import Ribbon
 from circus.ui.input.gestures import ESCAPE, Cancel
 from circus.ui.scenes.table.scene import TableScene
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 from tests.tables import Hand, seated
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
@@ -53,7 +53,7 @@ def test_one_person_alone_is_not_called_by_name(tmp_path: Path) -> None:
 def test_large_text_keeps_the_name_and_writes_no_smaller_than_usual_in_two_lines(
     game: str, tmp_path: Path, no_screen: None
 ) -> None:
-    wish = Wish(game, people=2, size=(1280, 720), settings={"text_size": 160})
+    wish = SkinSetup(game, people=2, size=(1280, 720), settings={"text_size": 160})
     table = SkinTable(tmp_path, wish)
     table.wait()
     table.manager.frame()

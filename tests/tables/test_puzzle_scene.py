@@ -8,7 +8,7 @@ import pytest
 from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.session import puzzles
-from circus.session.own_puzzles import keep_puzzles, kept_puzzles
+from circus.session.own_puzzles import load_puzzles, store_puzzles
 from circus.session.saves import records_folder
 from circus.session.table_setup import load_table_setup
 from circus.ui import skins
@@ -306,10 +306,10 @@ def own(folder: Path, game: str = GAME, seats: int | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     record = recorded(folder, game, seats=seats)
     timeline = timeline_of(record)
-    kept = kept_puzzles(record, timeline)
+    kept = load_puzzles(record, timeline)
     for at in choices(timeline)[:2]:
         kept = kept.with_next(found_at(timeline, at))
-    keep_puzzles(record, kept)
+    store_puzzles(record, kept)
 
 
 def test_a_puzzle_has_its_name_in_the_list_on_its_chip_and_at_its_table() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from circus.core.event import Event
 from circus.session.pace import FAMILIAR_SHARE, SPEEDS, reading_ms
-from circus.ui.scenes.table.seen import SEEN
+from circus.ui.scenes.table.pause_button import SEEN
 from circus.ui.skins import find
 from tests.skins.conftest import open_table, stage
 from tests.skins.harness import Make, SkinTable

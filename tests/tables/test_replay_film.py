@@ -10,8 +10,8 @@ from pygame import Surface
 
 from circus.core.errors import UsageError
 from circus.core.frame import OPEN
+from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback, open_playback
-from circus.session.retelling import PUBLIC
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.passage import LARGEST, LONGEST_MS, Passage

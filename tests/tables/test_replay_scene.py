@@ -13,9 +13,9 @@ from circus.content.texts import Texts
 from circus.core.errors import UsageError
 from circus.core.frame import OPEN
 from circus.session.branches import branch
+from circus.session.end_of_game import PUBLIC
 from circus.session.motives import motive
 from circus.session.playback import open_playback
-from circus.session.retelling import PUBLIC
 from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.compositor import Compositor

@@ -11,7 +11,7 @@ from circus.ui.input.gestures import Hover
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 DECISIONS = 12
 
@@ -32,7 +32,7 @@ def now(table: SkinTable) -> tuple[object, ...]:
 @pytest.mark.parametrize("people", [1, 3])
 @pytest.mark.parametrize("game", games.names())
 def test_whenever_a_table_rests_no_time_would_change_it(game: str, people: int, tmp_path: Path) -> None:
-    table, rng, rested = SkinTable(tmp_path, Wish(game, people=people, size=(640, 480))), Random(7), 0
+    table, rng, rested = SkinTable(tmp_path, SkinSetup(game, people=people, size=(640, 480))), Random(7), 0
     for _ in range(DECISIONS):
         for _ in range(400):
             if table.scene.rests:
@@ -59,7 +59,7 @@ def test_whenever_a_table_rests_no_time_would_change_it(game: str, people: int, 
 def test_for_a_table_at_rest_no_time_passes_until_somebody_does_something(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = SkinTable(tmp_path, Wish("quel_cirque", size=(640, 480)))
+    table = SkinTable(tmp_path, SkinSetup("quel_cirque", size=(640, 480)))
     table.wait()
     table.manager.advance(50)
     assert table.scene.rests
@@ -74,7 +74,7 @@ def test_for_a_table_at_rest_no_time_passes_until_somebody_does_something(
 
 def test_a_tip_that_came_while_cards_moved_leaves_the_goal_in_sight_when_they_rest(tmp_path: Path) -> None:
     """A pointer that rested in the middle of the screen got its tip during the deal."""
-    table = SkinTable(tmp_path, Wish("clown_standoff", size=(1280, 720), language="en", speed="normal"))
+    table = SkinTable(tmp_path, SkinSetup("clown_standoff", size=(1280, 720), language="en", speed="normal"))
     scene, manager = table.scene, table.manager
     manager.advance(1000)
     manager.handle(Hover(None, (640, 340)))

@@ -12,9 +12,9 @@ from circus.core.errors import UsageError
 from circus.lab.review.steps import ReviewStep, steps
 from circus.lab.review.verdict import Review, review_of
 from circus.records.timeline import Timeline
-from circus.session.kept_review import keep_review, review_file
 from circus.session.playback import Playback, open_playback
 from circus.session.puzzle_search import Seek, seek_nothing
+from circus.session.review_cache import review_file, store_review
 from circus.session.review_job import EFFORT, Start, judged_at_once
 from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
@@ -159,7 +159,7 @@ def test_where_it_cannot_be_kept_that_is_said_and_it_is_shown_all_the_same(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("circus.session.kept_review.write_whole", full)
+    monkeypatch.setattr("circus.session.review_cache.write_whole", full)
     manager = whole(playback)
     assert manager.facts()["review"] == "done"
     assert manager._notice and "The disk is full" in manager._notice.modal.text
@@ -176,7 +176,7 @@ def test_a_game_that_is_not_over_has_none(tmp_path: Path) -> None:
 
 def test_from_a_replay_it_opens_at_the_same_moment(playback: Playback) -> None:
     assert playback.file
-    keep_review(playback.file, playback.timeline, review_shown(playback), EFFORT)
+    store_review(playback.file, playback.timeline, review_shown(playback), EFFORT)
     manager = shown(playback)
     manager.go(ToReplay(playback.file, 7))
     manager.frame()

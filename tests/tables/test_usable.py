@@ -7,7 +7,7 @@ import pytest
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.input.gestures import Tap
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def aimed(table: SkinTable) -> list[str]:
 
 
 def test_after_a_card_is_picked_the_others_that_could_be_played_stay_lit(tmp_path: Path) -> None:
-    table = SkinTable(tmp_path, Wish("clearing_house", size=(1280, 720)))
+    table = SkinTable(tmp_path, SkinSetup("clearing_house", size=(1280, 720)))
     table.until(lambda _state: len(aimed(table)) > 1)
     before, card = veiled(table), aimed(table)[0]
     table.manager.handle(Tap(card, (0, 0)))

@@ -18,15 +18,15 @@ from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Hover
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.scene_manager import HINT_MS
-from circus.ui.scenes.table import watching, wishes
+from circus.ui.scenes.table import preferences, watching
 from circus.ui.scenes.table.answers import answer
 from circus.ui.scenes.table.buttons import of_session
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
-from circus.ui.scenes.table.seen import SEEN
+from circus.ui.scenes.table.pause_button import SEEN
 from circus.ui.scenes.table.take_up import TAKE_UP
 from circus.ui.skins.about import PROMPT, Known, about, named
 from circus.ui.skins.table_view import SECRET, UNDERSTOOD
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 from tests.tables import Hand, Point, seated, test_refusals
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
@@ -43,8 +43,8 @@ def test_every_button_that_a_table_can_have_says_what_it_does(language: str, tmp
             "ui/redo",
             "ui/hint",
             "ui/log",
-            wishes.BUTTON,
-            f"{wishes.ARM}attack",
+            preferences.BUTTON,
+            f"{preferences.ARM}attack",
             SEEN,
             TAKE_UP,
         )
@@ -187,7 +187,7 @@ def test_a_game_that_brings_no_words_answers_all_the_same(tmp_path: Path) -> Non
 
 def test_a_token_of_the_ring_answers_with_the_artist_it_shows(tmp_path: Path) -> None:
     bootstrap.prepare()
-    table = SkinTable(tmp_path, Wish("flip_circus", language="en", size=(1280, 720)))
+    table = SkinTable(tmp_path, SkinSetup("flip_circus", language="en", size=(1280, 720)))
     table.wait()
     faces = {piece.name: piece.face for piece in table.view.pieces if piece.place.startswith("ring/")}
     tokens = [thing for thing in table.scene.inspectable_targets() if thing.name in faces]
@@ -202,7 +202,7 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
     game: str, tmp_path: Path
 ) -> None:
     bootstrap.prepare()
-    table = SkinTable(tmp_path, Wish(game))
+    table = SkinTable(tmp_path, SkinSetup(game))
     assert table.wait()
     scene = table.scene
     prompt = next(each for each in scene.inspectable_targets() if each.name == PROMPT.name)
@@ -215,7 +215,7 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
 
 def test_what_lies_under_the_pointer_says_nothing_itself_while_a_card_is_open(tmp_path: Path) -> None:
     bootstrap.prepare()
-    table = SkinTable(tmp_path, Wish("flip_circus"))
+    table = SkinTable(tmp_path, SkinSetup("flip_circus"))
     assert table.wait()
     scene = table.scene
     token = next(each for each in scene.targets() if each.wanted and each.name.startswith("token/"))

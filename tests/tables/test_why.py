@@ -10,7 +10,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from tests.rules.clown_standoff.openings import deal_line
-from tests.skins.harness import SkinTable, Wish
+from tests.skins.harness import SkinSetup, SkinTable
 
 BEFORE = (
     "*:colors red blue",
@@ -32,7 +32,9 @@ def pygame_is_ready(no_screen: None) -> None:
 
 def asked_why(folder: Path, language: str = "en") -> SkinTable:
     """A table where a marble has just fallen, with the caption of that asked about."""
-    table = SkinTable(folder, Wish("quel_cirque", seats=2, lines=BEFORE, language=language, size=(1280, 720)))
+    table = SkinTable(
+        folder, SkinSetup("quel_cirque", seats=2, lines=BEFORE, language=language, size=(1280, 720))
+    )
     assert table.wait()
     table.scene.play(table.scene.session.match.game.verbs.parse(MOVE))
     while table.scene.director.busy:
@@ -98,7 +100,7 @@ BOT_ADDS = ("*:colors red blue", "*:first seat/1", "*:roll red", "1:add red clow
 
 def bots_move(folder: Path, language: str = "en") -> SkinTable:
     """A table where a bot has just put a marble into a clown."""
-    wish = Wish("quel_cirque", seats=2, lines=BOT_ADDS, language=language, size=(1280, 720))
+    wish = SkinSetup("quel_cirque", seats=2, lines=BOT_ADDS, language=language, size=(1280, 720))
     table = SkinTable(folder, wish)
     table.scene.frames_came(table.scene.session.match.timeline.frames(len(BOT_ADDS), 0))
     table.scene.director.finish()
@@ -134,10 +136,12 @@ def test_a_persons_own_move_is_not_explained_as_a_bots(tmp_path: Path) -> None:
 
 def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path) -> None:
     lines = (deal_line(["1336", "2244", "3455"]),)
-    table = SkinTable(tmp_path, Wish("clown_standoff", seats=3, lines=lines, language="en", size=(1280, 720)))
+    table = SkinTable(
+        tmp_path, SkinSetup("clown_standoff", seats=3, lines=lines, language="en", size=(1280, 720))
+    )
     session = table.scene.session
     session.sit(1, BOT, "random")
     session.match.play(session.game.verbs.parse("1:choose card/4"))
     motives = table.scene.parts.inquiry.motives
     assert motives.words(table.kit.texts, 2, 0).startswith("The reason depends on what only")
-    assert motives.of_thing(table.kit.texts, "card/4", 0) == "", "nobody learns whose card it was"
+    assert motives.of_item(table.kit.texts, "card/4", 0) == "", "nobody learns whose card it was"

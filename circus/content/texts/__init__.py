@@ -176,17 +176,17 @@ class Texts:
             self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
         for path, source in self._waiting:
             try:
-                heard = self._told_to_fluent(source)
+                heard = self._add_to_bundle(source)
                 resource = _parsed(heard)
             except RecursionError:
                 say(f"circus: words {path}: they nest too deep; their keys are shown")
                 continue
-            self._tell_faults(path, heard, resource.body)
+            self._report_faults(path, heard, resource.body)
             self._bundle.add_resource(resource)
         self._waiting.clear()
         return self._bundle
 
-    def _told_to_fluent(self, source: str) -> str:
+    def _add_to_bundle(self, source: str) -> str:
         """Return a catalogue for Fluent, without the plain messages that no other message refers to.
 
         The line numbers stay the same. Two thirds of the messages are plain, and Fluent's form of a message
@@ -197,7 +197,7 @@ class Texts:
         plain = (f"{key} = {self._plain[key]}\n" for key in referred)
         return _PLAIN.sub("\n", source) + "".join(plain)
 
-    def _tell_faults(self, path: Path, source: str, entries: Sequence[Any]) -> None:
+    def _report_faults(self, path: Path, source: str, entries: Sequence[Any]) -> None:
         """Print each entry that Fluent cannot read."""
         for junk in entries:
             if type(junk).__name__ == "Junk" and junk.annotations:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from circus.games.clearing_house.belief import Sampler, seen_draft, seen_steals
+from circus.games.clearing_house.belief import Sampler, observed_draft, observed_steals
 from circus.games.clearing_house.cards import INTERVENE, cards_in, count
 from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHouse
@@ -23,8 +23,8 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
     if state.phase == DRAFT:
         seen.chosen = tuple([card if owner == seat else HIDDEN for owner, card in enumerate(state.chosen)])
     if state.steals:
-        seen.steals = seen_steals(state, seat)
-    seen.packs, seen.picks = seen_draft(state, seat)
+        seen.steals = observed_steals(state, seat)
+    seen.packs, seen.picks = observed_draft(state, seat)
     if state.earlier:
         public = len(state.hand)
         seen.earlier = tuple(own if who in (seat, public) else () for who, own in enumerate(state.earlier))

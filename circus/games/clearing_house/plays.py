@@ -223,7 +223,7 @@ def steal(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     state.hand[victim] -= UNIT[card]
     state.sizes[victim] -= 1
     if emit is not None:
-        _tell_theft(state, thief, victim, card, emit)
+        _emit_theft(state, thief, victim, card, emit)
     state.hand[thief] += UNIT[card]
     state.sizes[thief] += 1
     state.phase = EFFECT
@@ -233,7 +233,7 @@ def steal(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     _finish_card(state, emit)
 
 
-def _tell_theft(state: ClearingHouse, thief: int, victim: int, card: int, emit: EventSink) -> None:
+def _emit_theft(state: ClearingHouse, thief: int, victim: int, card: int, emit: EventSink) -> None:
     """Emit the theft with the card for thief and victim, without it for all others (CH-16)."""
     both = frozenset((thief, victim))
     others = frozenset(range(-1, state.config.seats)) - both

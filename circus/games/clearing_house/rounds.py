@@ -96,7 +96,7 @@ def _next_tape(state: ClearingHouse, emit: EventSink | None) -> None:
         _close_round(state, emit)
 
 
-def lay_tape(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
+def place_tape(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Lay a piece of tape: it removes a trap (CH-29) and displaces a player (CH-30, CH-45)."""
     cell: int = action.code
     bit = BIT[cell]

@@ -97,7 +97,7 @@ _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, EventSink | None], None
     "roll": plays.roll,
     "steal": plays.steal,
     "end": rounds.end_turn,
-    "police": rounds.lay_tape,
+    "police": rounds.place_tape,
     "discard": rounds.discard,
     "flee": rounds.flee,
 }

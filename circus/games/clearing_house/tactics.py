@@ -52,7 +52,7 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
         return found
     steps = _steps(state, seat)
     if state.left > 1:
-        found = _approach(state, seat, foes, steps) or _lay_trap(state, seat, foes)
+        found = _approach(state, seat, foes, steps) or _set_trap(state, seat, foes)
         if found:
             return found
     return _cover(state, seat, foes, steps)
@@ -127,7 +127,7 @@ def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[
     return found
 
 
-def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
+def _set_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     """Return an Ambush next to the seat, for an adjacent enemy to be abducted onto it next."""
     hand = state.hand[seat]
     if not (hand & HAS[AMBUSH] and hand & HAS[ABDUCT] and state.supply[seat]):

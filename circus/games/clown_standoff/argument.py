@@ -114,7 +114,7 @@ def _end_trick(state: ClownStandoff, emit: EventSink | None) -> None:
     winner = chosen.index(card) if card else CHANCE
     events = _TRICK_EVENTS[tuple(chosen), config.seats, winner] if emit is not None else None
     if emit is not None and events is not None:
-        _tell_comparison(state, events, emit)
+        _emit_comparison(state, events, emit)
     if 0 <= winner < config.seats:
         state.collected[winner] += trick
     else:
@@ -130,7 +130,7 @@ def _end_trick(state: ClownStandoff, emit: EventSink | None) -> None:
         start_standoff(state, emit)
 
 
-def _tell_comparison(state: ClownStandoff, events: TrickEvents, emit: EventSink) -> None:
+def _emit_comparison(state: ClownStandoff, events: TrickEvents, emit: EventSink) -> None:
     """Emit the events of the comparison: equal cards cancel each other (CS-2), then the highest card wins."""
     if events.clash is not None:
         state.phase = CANCELLED

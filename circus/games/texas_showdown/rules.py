@@ -103,7 +103,7 @@ def apply(state: ShowdownState, action: Action, emit: EventSink | None = None) -
         return
     state.awaited = ALONE[after]
     if emit is not None:
-        _tell_play(state, action, emit)
+        _emit_play(state, action, emit)
 
 
 def _take_trick(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
@@ -113,8 +113,8 @@ def _take_trick(state: ShowdownState, action: Action, emit: EventSink | None) ->
     winner = state.played.index(best)
     if emit is not None:
         state.awaited = ()
-        _tell_play(state, action, emit)
-        _tell_winner(state, winner, best, emit)
+        _emit_play(state, action, emit)
+        _emit_winner(state, winner, best, emit)
     state.piles[winner] |= cards
     state.left ^= cards
     state.colors = state.tally = state.matching = 0
@@ -132,7 +132,7 @@ def _take_event(winner: int, best: int) -> Event:
     return Event("take", {"seat": winner, "card": names_of(best)[0]})
 
 
-def _tell_play(state: ShowdownState, action: Action, emit: EventSink) -> None:
+def _emit_play(state: ShowdownState, action: Action, emit: EventSink) -> None:
     """Emit the events of a card in the trick and of a Sheriff's effect on the count (TX-4 to TX-6)."""
     seat, card = action.seat, action.code.place
     emit(Event("play", {"seat": seat, "card": NAMES[card]}))
@@ -144,7 +144,7 @@ def _tell_play(state: ShowdownState, action: Action, emit: EventSink) -> None:
             emit(Event(effect, {"seat": seat, "color": named[0], "colors": named}))
 
 
-def _tell_winner(state: ShowdownState, winner: int, best: int, emit: EventSink) -> None:
+def _emit_winner(state: ShowdownState, winner: int, best: int, emit: EventSink) -> None:
     """Emit the winner of the open trick, and the effects of Face Cards by the other rules (TX-11).
 
     `best` is the winning card as a set of one.
@@ -218,7 +218,7 @@ def _deal(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     config = state.config
     state.hand += 1
     if emit is not None:
-        _tell_dealing(state, emit)
+        _emit_dealing(state, emit)
     state.clear(list(action.code))
     if emit is not None:
         for seat, held in enumerate(state.hands):
@@ -230,7 +230,7 @@ def _deal(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
         _open(state, emit)
 
 
-def _tell_dealing(state: ShowdownState, emit: EventSink) -> None:
+def _emit_dealing(state: ShowdownState, emit: EventSink) -> None:
     """Emit the events of the shuffled deck and of the hands dealt face down."""
     state.clear([0] * state.config.seats)
     emit(Event("shuffle", {"hand": state.hand}))
@@ -257,14 +257,14 @@ def _hand_on(state: ShowdownState, emit: EventSink | None) -> None:
     receiver, hand = state.config.receiver, state.hand
     kept = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
     if emit is not None:
-        _tell_exchange(state, kept, emit)
+        _emit_exchange(state, kept, emit)
     for giver, cards in enumerate(state.given):
         kept[receiver(giver, hand)] |= cards
     state.take_up(kept)
     _open(state, emit)
 
 
-def _tell_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> None:
+def _emit_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> None:
     """Emit the event of the passed cards in front of their receivers, and to each receiver its cards."""
     state.step = EXCHANGE
     state.take_up(kept[:])

@@ -13,7 +13,7 @@ from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import NUMBER, Paper, table
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.templates import macro, render
-from circus.lab.day.words import TIMES, TSPAN, PageTexts, listed, progress, thing_of, verb_of
+from circus.lab.day.words import TIMES, TSPAN, PageTexts, item_name, listed, progress, verb_of
 
 MAX_ITEMS = 10
 """Maximum number of items in the list of questions."""
@@ -91,6 +91,6 @@ def _unused(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[Markup,
 def _named(texts: Texts, game: str, counts: Mapping[str, int]) -> str:
     """Return the names of verbs and items, each with its count."""
     names = {
-        each: thing_of(texts, game, each) if "/" in each else verb_of(texts, game, each) for each in counts
+        each: item_name(texts, game, each) if "/" in each else verb_of(texts, game, each) for each in counts
     }
     return ", ".join(f"{names[each]} ({times}{TIMES})" for each, times in counts.items())

@@ -141,7 +141,7 @@ def verb_of(texts: Texts, game: str, verb: str) -> str:
     return f"{name} ({verb})" if name in [texts.say(f"{key}{each}") for each in verbs] else name
 
 
-def thing_of(texts: Texts, game: str, pick: str) -> str:
+def item_name(texts: Texts, game: str, pick: str) -> str:
     """Return the name of an item: `card/attack` is Attack, `card/24` the card 24; others are returned."""
     kind, _, name = pick.partition("/")
     if kind == "seat" and name.isdecimal():

@@ -8,7 +8,7 @@ from circus.content.texts import Texts
 from circus.content.texts.numbers import counted, number_name
 from circus.core.number import Number
 from circus.core.option import Value, spell
-from circus.lab.day.words import NOTHING, level_of, number, option_of, thing_of, verb_of
+from circus.lab.day.words import NOTHING, item_name, level_of, number, option_of, verb_of
 from circus.lab.experiment.measures import SHARES
 
 LENGTHS = ("minutes", "plies", "rounds")
@@ -136,9 +136,9 @@ def figure_subject(texts: Texts, game: str, rest: str) -> str:
     kind, _, name = rest.partition("/")
     if name:
         if kind != "verb":
-            return thing_of(texts, game, rest)
+            return item_name(texts, game, rest)
         verb = verb_of(texts, game, name)
-        is_a_card_too = thing_of(texts, game, f"card/{name}") == verb
+        is_a_card_too = item_name(texts, game, f"card/{name}") == verb
         return texts.say("lab-doing", what=verb) if is_a_card_too else verb
     for key in (f"lab-ended-{rest}", f"{game}-reason-{rest}", f"setup-strength-{rest}"):
         if texts.has(key):

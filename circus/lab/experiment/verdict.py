@@ -129,14 +129,14 @@ class _Comparison:
         deals = self._results["same_deals"][self._number][self._number]
         other = variant_name(self._texts, self._results, twin, short=True)
         told = self._texts.say("lab-same", count=self._own["games"], other=other)
-        idle = self._idle_things()
+        idle = self._unused_rules()
         if idle:
             what = figure_subject(self._texts, self._results["game"], idle[0])
             told = self._texts.say("lab-same-unused", same=told, what=what)
         left = self._texts.say("lab-same-left", percent=bound_percent(deals))
         return [told, left]
 
-    def _idle_things(self) -> list[str]:
+    def _unused_rules(self) -> list[str]:
         """Return the verbs and cards that the variant is about, if nobody used them."""
         options = varied([self._first, self._own])
         without = self._own.get("without")

@@ -234,7 +234,7 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             resumed = saves.go_on(save.path, Random())
             _open_resumed(manager, resumed)
             if resumed.board_has_changed:
-                _tell_of_board(manager, resumed.session.match)
+                _report_board(manager, resumed.session.match)
 
 
 def _open_resumed(manager: SceneContext, resumed: saves.Resumed) -> None:
@@ -243,7 +243,7 @@ def _open_resumed(manager: SceneContext, resumed: saves.Resumed) -> None:
     manager.push(TableScene(manager, resumed.table_setup, resumed.session, resumed.series))
 
 
-def _tell_of_board(manager: SceneContext, played: Match | OfTimeline) -> None:
+def _report_board(manager: SceneContext, played: Match | OfTimeline) -> None:
     """Show a notice: the board of a past game differs from the present board of that name."""
     from circus.lab.day.words import level_of
 
@@ -280,4 +280,4 @@ def _open_past(manager: SceneContext, destination: ToReplay | ToReview) -> None:
     opens = manager.replace if destination.instead else manager.push
     opens(ReplayScene(manager, playback))
     if playback.board_has_changed:
-        _tell_of_board(manager, playback)
+        _report_board(manager, playback)

@@ -101,7 +101,7 @@ class StandAttendant:
         """Start the stand and return the attract screen."""
         with suppress(OSError):
             expire(self._stand)
-        settings = self._kept_settings().changed(**self._given, fullscreen=False)
+        settings = self._load_settings().changed(**self._given, fullscreen=False)
         self.keeper = Keeper(self._place, self._plan, self._pin, settings)
         self.keeper.questions()
         if not self._goes_on:
@@ -109,7 +109,7 @@ class StandAttendant:
         manager.kit.window.hold_input()
         return AttractScene(manager, self.keeper)
 
-    def _kept_settings(self) -> Settings:
+    def _load_settings(self) -> Settings:
         """Return the settings of the staff; at the first start copy those of the user."""
         path = self._stand / SETTINGS
         if is_there(path) or not self._place.is_there:

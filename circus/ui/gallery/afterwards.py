@@ -9,7 +9,7 @@ from circus import games
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, table_of_day
-from circus.session.kept_review import keep_review
+from circus.session.review_cache import store_review
 from circus.session.review_job import EFFORT, judged_at_once, review_job
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.ui.gallery.games import Show
@@ -71,7 +71,7 @@ def _review_some() -> None:
         job = review_job(timeline, judged_at_once)
         job.poll()
         assert job.result
-        keep_review(path, timeline, job.result, EFFORT)
+        store_review(path, timeline, job.result, EFFORT)
 
 
 def _deals(manager: SceneManager) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from circus import games
 from circus.core.number import TooFewPiecesError
-from circus.session.house_rules import HouseRules, keep_rules
+from circus.session.house_rules import HouseRules, store_rules
 from circus.session.playback import playback_of_match
 from circus.session.table_setup import first_table_setup
 from circus.ui.gallery.games import Show
@@ -38,7 +38,7 @@ def house_rules(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 
 def _opened(manager: SceneManager, *, game: str, changed: Mapping[str, int], kept: str = "") -> None:
     if kept:
-        keep_rules(HouseRules(game, kept, changed))
+        store_rules(HouseRules(game, kept, changed))
     table_setup = first_table_setup(game).with_changed(changed)
     manager.push(HouseRulesScene(manager, table_setup, lambda changed: None), CUT)
 

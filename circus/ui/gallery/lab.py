@@ -59,7 +59,7 @@ def _experiment(manager: SceneManager, *taps: str) -> None:
 def _made() -> Path:
     """Write two experiments with constant figures; return the folder of the larger one."""
     game = games.in_order()[_GAME]
-    tried = tuple(experiments.tries(game)[:4])
+    tried = tuple(experiments.unusual_values(game)[:4])
     question = experiments.question_of(
         ExperimentRequest(game, games.find(game).usual_seats, "greedy", tried), 7
     )

@@ -10,7 +10,7 @@ from circus.core.errors import CircusError
 from circus.lab.puzzles.reviewed import SearchedChoice
 from circus.records.replay import read
 from circus.records.timeline import Timeline
-from circus.session.own_puzzles import MAX_PUZZLES, keep_puzzles, kept_puzzles, own_games
+from circus.session.own_puzzles import MAX_PUZZLES, load_puzzles, own_games, store_puzzles
 from circus.session.puzzles import note_solved, shipped
 from circus.session.saves import records_folder
 from circus.session.table_setup import first_table_setup
@@ -82,14 +82,14 @@ def _own(manager: SceneManager) -> None:
         played = record.read_text(encoding="utf-8")
         record.write_text(sub('"started": "[^"]*"', f'"started": "{_DAY}"', played, count=1), "utf-8")
         timeline = read(record).match.timeline
-        kept = kept_puzzles(record, timeline)
+        kept = load_puzzles(record, timeline)
         for at in _choices(timeline)[: 1 + number % MAX_PUZZLES]:
             best = timeline.actions[at]
             others = [
                 each for each in timeline.game.legal_actions(timeline.at(at), best.seat) if each != best
             ]
             kept = kept.with_next(SearchedChoice(at, str(best), {str(action): 0.2 for action in others}))
-        keep_puzzles(record, kept)
+        store_puzzles(record, kept)
     for offer in own_games()[0].offers:
         note_solved(offer)
     manager.push(OwnPuzzlesScene(manager), CUT)

@@ -80,7 +80,7 @@ def _searched(search: _Search) -> tuple[int, _Box]:
     sizes, gap, far = search.sizes, search.gap, search.far
     thing, room = Rect(search.thing), Rect(search.room)
     free, spare = [Rect(each) for each in search.free], [Rect(each) for each in search.spare]
-    kept, covered = _kept_and_covered(sizes, thing, [each for each in free if each.w and each.h], room)
+    kept, covered = _split_areas(sizes, thing, [each for each in free if each.w and each.h], room)
     found: list[tuple[int, int, Rect]] = []
     for number, size in enumerate(sizes):
         place = clear_place(size, thing, Areas(kept, spare), room, covered=covered, gap=gap, far=far)
@@ -97,7 +97,7 @@ def _searched(search: _Search) -> tuple[int, _Box]:
     return number, _box(place)
 
 
-def _kept_and_covered(
+def _split_areas(
     sizes: Sequence[tuple[int, int]], thing: Rect, free: Sequence[Rect], room: Rect
 ) -> tuple[list[Rect], list[Rect]]:
     """Return the areas that some shape can leave free together, and the others.

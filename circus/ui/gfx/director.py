@@ -80,7 +80,7 @@ class Tween:
     reading: int = 0
 
     @property
-    def has_to_be_seen(self) -> bool:
+    def holds_at_end(self) -> bool:
         """Whether `finish` stops at its end."""
         return self.waits or self.stays > 0
 
@@ -181,7 +181,7 @@ class Director:
     def queue(self, tween: Tween) -> None:
         """Append a tween to the queue; reach it at once if it takes no time."""
         waits = tween.reading > 0 and not self.is_read
-        takes_time = self.busy or waits or tween.hold > 0 or tween.has_to_be_seen
+        takes_time = self.busy or waits or tween.hold > 0 or tween.holds_at_end
         takes_time = takes_time or not self._is_reached(tween)
         self._queue.append(tween)
         rushes = SPEEDS[self.speed] == 0 and not self._stands
@@ -213,12 +213,12 @@ class Director:
     def _stands(self) -> bool:
         """Whether the current tween is in its mandatory pause."""
         tween = self._tween
-        return tween is not None and tween.has_to_be_seen and self._clock >= self._landing
+        return tween is not None and tween.holds_at_end and self._clock >= self._landing
 
     def _rush(self) -> None:
         """Skip to the end of the queue or to the next mandatory pause."""
         while self.busy:
-            if self._tween is None and not self._queue[0].has_to_be_seen:
+            if self._tween is None and not self._queue[0].holds_at_end:
                 tween = self._queue.popleft()
                 self._sounds += tween.sounds
                 self._land(tween)
@@ -229,7 +229,7 @@ class Director:
             assert self._tween is not None
             self._clock = max(self._clock, self._landing)
             self._land(self._tween)
-            if self._tween.has_to_be_seen:
+            if self._tween.holds_at_end:
                 return
             self._end()
 

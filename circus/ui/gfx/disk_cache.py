@@ -119,11 +119,11 @@ def _read(file: IO[bytes], digest: bytes) -> Surface | None:
     if mark != _MARK or owner != digest or not width * height or os.fstat(file.fileno()).st_size != length:
         return None
     surface = blank((width, height), clear=alpha)
-    checksum = _filled(surface, file) if _is_laid_out_alike(surface) else _laid_over(surface, file)
+    checksum = _filled(surface, file) if _has_file_layout(surface) else _blitted(surface, file)
     return surface if checksum is not None and file.read() == _TAIL.pack(checksum) else None
 
 
-def _is_laid_out_alike(surface: Surface) -> bool:
+def _has_file_layout(surface: Surface) -> bool:
     """Return whether a surface has the pixel layout of the files."""
     return (
         sys.byteorder == "little"
@@ -140,7 +140,7 @@ def _filled(surface: Surface, file: IO[bytes]) -> int | None:
         return zlib.adler32(pixels)
 
 
-def _laid_over(surface: Surface, file: IO[bytes]) -> int | None:
+def _blitted(surface: Surface, file: IO[bytes]) -> int | None:
     """Do the same for a display with another order of colours, in strips."""
     checksum = 1
     for top, rows in _strips(*surface.get_size()):

@@ -230,7 +230,7 @@ class Sprites:
         try:
             surface = raster(source, size)
         except ValueError as error:
-            tell_fault(name, error)
+            report_fault(name, error)
             return svg.raster(_STAND_IN, size)
         self._disk.store(_key(_mark(source), size), surface)
         return surface
@@ -258,7 +258,7 @@ def _read(name: str, path: Path) -> bytes:
         source = content(path, limits.PICTURE, installed=True)
         native.glance(source)
     except (OSError, ValueError) as error:
-        tell_fault(name, reason_of(error))
+        report_fault(name, reason_of(error))
         return _STAND_IN
     return source
 
@@ -271,7 +271,7 @@ def _key(mark: bytes, size: tuple[int, int]) -> str:
     return f"{mark.hex()} {size[0]}x{size[1]}"
 
 
-def tell_fault(name: str, reason: object) -> None:
+def report_fault(name: str, reason: object) -> None:
     """Report on stderr, once for each picture, why a plain one replaces it."""
     if name not in TOLD:
         TOLD.add(name)

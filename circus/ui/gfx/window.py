@@ -40,8 +40,8 @@ class AppWindow:
                 pygame.display.set_window_position(self._windowed_position)
         except pygame.error as error:
             raise CircusError(f"cannot open a window: {error}") from None
-        self._laid_out = self.size
-        self.units: Units = units_of(self._laid_out)
+        self._size_of_units = self.size
+        self.units: Units = units_of(self._size_of_units)
 
     def _mode(self) -> Surface:
         """Open the window or change its mode; the system may choose another size.
@@ -70,7 +70,7 @@ class AppWindow:
     @property
     def is_other_size(self) -> bool:
         """Whether the window has another size than its layout."""
-        return self.size != self._laid_out
+        return self.size != self._size_of_units
 
     @property
     def size(self) -> tuple[int, int]:
@@ -89,10 +89,10 @@ class AppWindow:
         """Adopt the size that the system has set; return whether it changed."""
         if not self.is_other_size:
             return False
-        self._laid_out = self.size
-        self.units = units_of(self._laid_out)
+        self._size_of_units = self.size
+        self.units = units_of(self._size_of_units)
         if not self.fullscreen:
-            self._windowed_size = self._laid_out
+            self._windowed_size = self._size_of_units
         return True
 
     def stretch_last(self, last: Surface) -> None:

@@ -16,7 +16,7 @@ def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target |
     skipped. Each of several targets with one name is reached. `focus` is the focused target at its last use:
     if it was available and is not now, Tab starts again at the available picks.
     """
-    open_ones = [target for target in _reachable(targets) if _is_seen(target, targets)]
+    open_ones = [target for target in _reachable(targets) if _is_clickable(target, targets)]
     open_ones.sort(key=_rank)
     if not open_ones:
         return focus
@@ -45,7 +45,7 @@ def _rank(target: Target) -> int:
     return 0 if target.wanted else 2
 
 
-def _is_seen(target: Target, targets: Sequence[Target]) -> bool:
+def _is_clickable(target: Target, targets: Sequence[Target]) -> bool:
     """Return whether a target takes clicks and is not covered by later ones."""
     if not target.enabled or not target.rect:
         return False

@@ -46,7 +46,7 @@ class ContinueLesson(Command):
 
 @dataclass(frozen=True)
 class ShowRequested(Command):
-    """Wish to see the requested action played."""
+    """Request to see the requested action played."""
 
     decides = Decision.ALWAYS
     in_motion = True

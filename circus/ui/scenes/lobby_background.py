@@ -34,7 +34,7 @@ def lobby_ground(kit: Toolkit, spots: Sequence[PosterPlace]) -> Surface:
 def _painted(kit: Toolkit, spots: Sequence[PosterPlace], words: str) -> Surface:
     units = kit.units
     surface = kit.fresh_background("big_top")
-    _lay_star(kit, surface)
+    _draw_star(kit, surface)
     _hang_garlands(kit, surface)
     _hang_sign(kit, surface, words)
     rows = sorted({round(spot.y - spot.box[3] / 2, -1) for spot in spots})
@@ -44,7 +44,7 @@ def _painted(kit: Toolkit, spots: Sequence[PosterPlace], words: str) -> Surface:
     return surface
 
 
-def _lay_star(kit: Toolkit, surface: Surface) -> None:
+def _draw_star(kit: Toolkit, surface: Surface) -> None:
     """Draw the star on the floor, if a wide or high window leaves room."""
     if kit.units.height_u > 1100 and kit.sprites.has("common/sawdust_star"):
         star = kit.sprites.svg("common/sawdust_star", width_u=330)

@@ -10,7 +10,7 @@ from pygame import Surface
 from circus.platform import file_manager
 from circus.session import experiments, recycling, saves
 from circus.session.all_records import AllRecords
-from circus.session.past_games import Wish, names_in, past_games, up_to_date
+from circus.session.past_games import RecordFilter, names_in, past_games, up_to_date
 from circus.session.record_entry import BAD, RecordEntry
 from circus.session.records_index import Listed
 from circus.ui.gfx import theme
@@ -52,7 +52,7 @@ class PastScene(WallScene):
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
-        self._wish = Wish()
+        self._filter = RecordFilter()
         self._in_bin = False
         self._listed: list[Listed] = []
         self._deleted: Path | None = None
@@ -119,7 +119,7 @@ class PastScene(WallScene):
 
     def _take_over(self) -> None:
         """Apply the filter, those played last first, unusable ones at the end; the bin is shown whole."""
-        self._listed = past_games(self._index, Wish() if self._in_bin else self._wish)
+        self._listed = past_games(self._index, RecordFilter() if self._in_bin else self._filter)
         self._build_widgets()
         self.manager.refresh()
 
@@ -173,7 +173,7 @@ class PastScene(WallScene):
         box = (left, theme.MARGIN_U, wide, theme.BUTTON_HEIGHT_U)
         return Button("ui/statistics", box, label, "trophy")
 
-    def _lay_head(self) -> list[Widget]:
+    def _head(self) -> list[Widget]:
         """Lay out list switch and filters; below them are as many rows as fit."""
         wide = self._wide_u
         extra = None
@@ -181,7 +181,7 @@ class PastScene(WallScene):
             extra = ("ui/empty", "past-empty", "bin")
         elif self._deleted and not self._in_bin:
             extra = ("ui/undo", "past-undo", "undo")
-        head = past_head.head(self.kit, self._wish, self._in_bin, extra, wide)
+        head = past_head.head(self.kit, self._filter, self._in_bin, extra, wide)
         self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
         room = self.kit.units.height_u - self._top_u - _PART_U
         self._most = max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
@@ -189,7 +189,7 @@ class PastScene(WallScene):
 
     def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        wide, head = self._wide_u, self._lay_head()
+        wide, head = self._wide_u, self._head()
         self._scroll(0)
         left = (units.width_u - wide) / 2
         self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
@@ -208,13 +208,13 @@ class PastScene(WallScene):
         say = self.kit.texts.say
         if self._in_bin:
             return nothing_here(self.kit, say("past-bin-empty"), None, room)
-        if self._wish == Wish():
+        if self._filter == RecordFilter():
             return nothing_here(self.kit, say("past-none"), ("ui/play", say("past-play"), "play"), room)
         way = ("ui/all", say("past-show-all"), "eye")
         return nothing_here(self.kit, say("past-none-such"), way, room)
 
     def _show_all(self) -> None:
-        self._wish, self._first = Wish(), 0
+        self._filter, self._first = RecordFilter(), 0
         self._take_over()
 
     def _row(self, entry: RecordEntry, number: int) -> Part:
@@ -270,13 +270,13 @@ class PastScene(WallScene):
 
     def _choose_list(self, parts: list[str]) -> None:
         self._in_bin, self._first, self._deleted = parts[0] == BIN, 0, None
-        self._wish = Wish() if self._in_bin else replace(self._wish, course=parts[0])
+        self._filter = RecordFilter() if self._in_bin else replace(self._filter, course=parts[0])
         self._look_through()
 
-    def _filter(self, name: str, parts: list[str]) -> None:
+    def _change_filter(self, name: str, parts: list[str]) -> None:
         """Open a filter's menu, turn to its next page, or apply its selected entry."""
         if not parts:
-            listed = past_games(self._index, replace(self._wish, **{name: ""}))
+            listed = past_games(self._index, replace(self._filter, **{name: ""}))
             people = name == PERSON
             names = past_head.games_in_order(self.kit) if name == GAME else names_in(listed, people=people)
             self._open_menu(name, names, 0)
@@ -285,13 +285,13 @@ class PastScene(WallScene):
             self._open_menu(name, names, page + 1 if (page + 1) * past_head.MAX_NAMES < len(names) else 0)
         else:
             chosen = "" if parts == ["any"] else self._asked[1][int(parts[0])]
-            self._wish, self._first = replace(self._wish, **{name: chosen}), 0
+            self._filter, self._first = replace(self._filter, **{name: chosen}), 0
             self._take_over()
 
     def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
         self._asked = name, names, page
         button = next(each.rect for each in targets_of(self._widgets, self.kit) if each.name == f"ui/{name}")
-        entries = past_head.menu_of(self.kit, self._wish, name, names, page)
+        entries = past_head.menu_of(self.kit, self._filter, name, names, page)
         self._menu = PointMenu(button.bottomleft, entries, hangs=True)
         self.manager.refresh()
 
@@ -324,7 +324,7 @@ class PastScene(WallScene):
         "empty": _ask_to_empty,
         "statistics": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToStatistics())),
         "list": _choose_list,
-        "game": lambda scene, parts: scene._filter("game", parts),
-        "person": lambda scene, parts: scene._filter("person", parts),
-        "companion": lambda scene, parts: scene._filter("companion", parts),
+        "game": lambda scene, parts: scene._change_filter("game", parts),
+        "person": lambda scene, parts: scene._change_filter("person", parts),
+        "companion": lambda scene, parts: scene._change_filter("companion", parts),
     }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from circus import games
-from circus.session.past_games import ALL, FINISHED, UNFINISHED, Wish
+from circus.session.past_games import ALL, FINISHED, UNFINISHED, RecordFilter
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, MenuEntry
 from circus.ui.gfx.widgets.buttons import PAPER, WOOD
@@ -16,7 +16,7 @@ BIN = "bin"
 
 LISTS = (ALL, UNFINISHED, FINISHED, BIN)
 GAME, PERSON, COMPANION = "game", "person", "companion"
-"""The filters, by the fields of a `Wish`."""
+"""The filters, by the fields of a `RecordFilter`."""
 
 MAX_NAMES = 9
 """Maximum number of names in a menu; its last line opens the next ones."""
@@ -26,12 +26,14 @@ _HIGH_U, _GAP_U, _ROW_GAP_U = 48.0, 12.0, 10.0
 _SIGNS = {GAME: "cards", PERSON: "person", COMPANION: "people"}
 
 
-def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | None, room: float) -> Part:
+def head(
+    kit: Toolkit, filters: RecordFilter, in_bin: bool, extra: tuple[str, str, str] | None, room: float
+) -> Part:
     """Return the lists, the filters except in the bin, and `extra` (name, key, icon) at the right."""
     lists = [(name, kit.texts.say(f"past-list-{name}")) for name in LISTS]
-    parts = [switched(kit, "ui/list", lists, BIN if in_bin else wish.course, room)]
+    parts = [switched(kit, "ui/list", lists, BIN if in_bin else filters.course, room)]
     if not in_bin:
-        parts += [_filter(kit, wish, name) for name in _SIGNS]
+        parts += [_filter(kit, filters, name) for name in _SIGNS]
     if extra:
         name, key, sign = extra
         parts.append(labelled(kit, Button(name, NOWHERE, kit.texts.say(key), sign), _HIGH_U))
@@ -46,13 +48,15 @@ def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | N
     return column([row(each, _GAP_U) for each in rows], _ROW_GAP_U)
 
 
-def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int) -> list[MenuEntry]:
+def menu_of(
+    kit: Toolkit, filters: RecordFilter, name: str, names: Sequence[str], page: int
+) -> list[MenuEntry]:
     """Return the lines of a filter's menu.
 
     They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
     `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
     """
-    texts, chosen, first = kit.texts, str(getattr(wish, name)), page * MAX_NAMES
+    texts, chosen, first = kit.texts, str(getattr(filters, name)), page * MAX_NAMES
     entries = [MenuEntry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
     entries += [
         MenuEntry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
@@ -71,9 +75,9 @@ def games_in_order(kit: Toolkit) -> Sequence[str]:
     return names
 
 
-def _filter(kit: Toolkit, wish: Wish, name: str) -> Part:
+def _filter(kit: Toolkit, filters: RecordFilter, name: str) -> Part:
     """Return a button with the current filter; an active one looks like paper."""
-    chosen = str(getattr(wish, name))
+    chosen = str(getattr(filters, name))
     label = _label(kit, name, chosen) if chosen else kit.texts.say(f"past-any-{name}")
     button = Button(f"ui/{name}", NOWHERE, label, _SIGNS[name], PAPER if chosen else WOOD)
     return labelled(kit, button, _HIGH_U)

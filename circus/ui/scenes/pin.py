@@ -147,7 +147,7 @@ class PinScene(ModalSheetScene):
         return menu_sheet(kit, texts.say("pin-title"), _WIDTH_U, parts, 14 * (text - 1))
 
 
-def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
+def format_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
     """Return a pinned moment in words: the person, the face, the note."""
     known = pin.seat is not None and pin.seat < len(names)
     name = names[pin.seat or 0] if known else texts.say("pin-nobody")

@@ -9,8 +9,8 @@ from circus.content.texts.numbers import changed_summary
 from circus.core.frame import OPEN
 from circus.lab.day.words import progress_at
 from circus.session.branches import hides
+from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback
-from circus.session.retelling import PUBLIC
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.widgets import MenuEntry, PointMenu, Target, Tip
@@ -395,7 +395,7 @@ class ReplayScene(Scene):
         if self._menu or self._table.busy:
             return False
         self._plays = False
-        asked = self._why.ask_thing(self.manager.pointed, self._eyes, self._buttons())
+        asked = self._why.ask_item(self.manager.pointed, self._eyes, self._buttons())
         self._changed()
         return asked
 

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from circus.content.texts.numbers import changed_summary
-from circus.session import retelling
+from circus.session import end_of_game
 from circus.session.game_session import GameSession
 from circus.session.placing import next_game
 from circus.session.playback import Playback, playback_of_match
@@ -14,8 +14,8 @@ from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key
 from circus.ui.scenes.confetti import Confetti
 from circus.ui.scenes.destinations import Destination, ToReplay, ToReview, ToRules, ToSetup, ToTable
 from circus.ui.scenes.results_boards import Boards
+from circus.ui.scenes.results_by_seat import ResultsBySeat
 from circus.ui.scenes.results_show import buttons, decision, headline, podium, stage_of
-from circus.ui.scenes.results_told import Show
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.wall import Doers, WallScene
 
@@ -30,7 +30,7 @@ class ResultsScene(WallScene):
     def __init__(
         self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series
     ) -> None:
-        """Show the results; `series` includes this game."""
+        """ResultsBySeat the results; `series` includes this game."""
         super().__init__(manager)
         self.game = table_setup.game
         self._choice = table_setup
@@ -38,8 +38,8 @@ class ResultsScene(WallScene):
         match = session.match
         self.changed_numbers = match.setup.changed
         self._match, self._pins = match, session.pins
-        self._played, self._ended = match.game, retelling.ended(match)
-        self._places = retelling.places(match, self._ended)
+        self._played, self._ended = match.game, end_of_game.summarize(match)
+        self._places = end_of_game.rank_seats(match, self._ended)
         self._series = series
         self._show = self._shown()
         self._confetti: Confetti | None = None
@@ -110,10 +110,10 @@ class ResultsScene(WallScene):
             *buttons(kit, self._series, is_changed=changed),
         ]
 
-    def _shown(self) -> Show:
+    def _shown(self) -> ResultsBySeat:
         """Return the result of each seat, in the game's own measure."""
         over, game, seats = self._ended, self._played, range(len(self._seats))
-        return Show(
+        return ResultsBySeat(
             over.winners,
             game.ending.fewest_win,
             tuple(place.side for place in sorted(self._places)),

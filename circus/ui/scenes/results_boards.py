@@ -6,8 +6,8 @@ from typing import Any
 
 from circus.core.ending import SCORE, KeyMomentInTurn, Standing
 from circus.core.game import Game
+from circus.session.end_of_game import MAX_MOMENTS, format_key_moment, format_standing, select_decisive
 from circus.session.placing import series_places
-from circus.session.retelling import MAX_MOMENTS, decisive, measure, sentence
 from circus.session.series import Series
 from circus.session.table_setup import Seat
 from circus.ui.gfx import theme
@@ -28,8 +28,8 @@ from circus.ui.gfx.widgets.containers import (
 )  # fmt: skip
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.scenes.portraits import medallion
+from circus.ui.scenes.results_by_seat import ResultsBySeat
 from circus.ui.scenes.results_stage import PodiumPlace, room_below
-from circus.ui.scenes.results_told import Show
 from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock, picture, rope_picture
 
 BOARD_U = 322.0
@@ -54,36 +54,35 @@ class Boards:
         self._standing = standing
         self._text = kit.text_scale
 
-    def series(self, game: Game[Any], series: Series, show: Show) -> list[Widget]:
+    def series(self, game: Game[Any], series: Series, results: ResultsBySeat) -> list[Widget]:
         """Return the series, a row per player or per team; nothing for a single game."""
         if series.kind == "single":
             return []
         left, top = self._corner(-1)
         order = [place.seat for place in series_places(series, game.ending.fewest_win)]
-        sides = list(dict.fromkeys(show.sides[seat] for seat in order))
+        sides = list(dict.fromkeys(results.sides[seat] for seat in order))
         room = self._room(left, top) - self._head_u() - _LOW_U
-        teams = [[seat for seat, side in enumerate(show.sides) if side == each] for each in sides]
+        teams = [[seat for seat, side in enumerate(results.sides) if side == each] for each in sides]
         totals = [_totals(self._kit, game, series, side) for side in sides]
         row_u = max(46.0, 6 + 28 * self._text)
-        rows = self._told_at_length(teams, totals, room) or [
-            self._told_shortly(team, total[0], max(30 * self._text, min(room / len(sides), row_u)))
+        rows = self._long_totals(teams, totals, room) or [
+            self._short_totals(team, total[0], max(30 * self._text, min(room / len(sides), row_u)))
             for team, total in zip(teams, totals, strict=True)
         ]
         marked = [
-            self._faced(game.name, team, show.marks, each) for team, each in zip(teams, rows, strict=True)
+            self._faced(game.name, team, results.marks, each) for team, each in zip(teams, rows, strict=True)
         ]
         return self._hung(left, top, [self._series_head(game.name, series), *marked])
 
-    def moments(self, game: str, told: Sequence[KeyMomentInTurn], *, alone: bool) -> list[Widget]:
+    def moments(self, game: str, moments: Sequence[KeyMomentInTurn], *, alone: bool) -> list[Widget]:
         """Return the decisive moments that fit; `alone` on the stage."""
         kit, names = self._kit, [seat.name for seat in self._seats]
         left, top = self._corner(0 if alone and kit.units.portrait else 1)
         room = self._room(left, top) - self._head_u() - _LOW_U
-        for most in range(min(len(told), MAX_MOMENTS), 0, -1):
-            said = [
-                words for each in decisive(told, most) if (words := sentence(kit.texts, game, each, names))
-            ]
-            parts = [self._sentence(words) for words in said]
+        for most in range(min(len(moments), MAX_MOMENTS), 0, -1):
+            decisive = select_decisive(moments, most)
+            sentences = [format_key_moment(kit.texts, game, each, names) for each in decisive]
+            parts = [self._sentence(words) for words in sentences if words]
             if parts and sum(part.high or 0.0 for part in parts) <= room:
                 head = line(kit.texts.say("results-moments"), "display", _TITLE_U, theme.PAPER)
                 return self._hung(left, top, [head.with_height(self._head_u()), *parts])
@@ -119,7 +118,7 @@ class Boards:
     def _series_head(self, game: str, series: Series) -> Part:
         """Return the board's title, and the progress of the series."""
         texts, fonts = self._kit.texts, self._kit.fonts
-        words, goal = texts.say("results-series"), measure(texts, game, Standing(SCORE, series.goal))
+        words, goal = texts.say("results-series"), format_standing(texts, game, Standing(SCORE, series.goal))
         facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal, score=goal)
         parts = [
             line(
@@ -129,7 +128,7 @@ class Boards:
         ]
         return row(parts).with_height(self._head_u())
 
-    def _told_at_length(
+    def _long_totals(
         self, teams: Sequence[Sequence[int]], totals: Sequence[Sequence[str]], room: float
     ) -> list[Part]:
         """Return names with all totals below, or with the first of them; none if they do not fit."""
@@ -149,7 +148,7 @@ class Boards:
         has = _wrapped(self._kit, wide, total, "ui-semibold", _WORDS_U)
         return column([name, has]).padded(0, 3, 0, 7)
 
-    def _told_shortly(self, team: Sequence[int], total: str, high: float) -> Part:
+    def _short_totals(self, team: Sequence[int], total: str, high: float) -> Part:
         """Return one line, with the total below the name if it is too long."""
         wide = self._kit.fonts.width_u(total, "ui-bold", _WORDS_U)
         if wide > BOARD_U * 0.5:
@@ -193,17 +192,17 @@ def _wrapped(kit: Toolkit, wide: float, words: str, face: str, size_u: float) ->
 
 def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[str]:
     """Return the totals of a seat, the decisive one first; points after games if they matter."""
-    points = measure(kit.texts, game.name, Standing(SCORE, series.points[seat]))
+    points = format_standing(kit.texts, game.name, Standing(SCORE, series.points[seat]))
     if series.kind == "points":
         return [points]
     wins, shared = series.wins[seat], series.shared[seat]
     said = [kit.texts.say("results-wins-count", wins=wins)] if wins or not shared else []
     if shared:
         said.append(kit.texts.say("results-shared-count", shared=shared))
-    said = [_kept_together(words) for words in said]
-    return [", ".join(said), _kept_together(points)] if game.ending.counts else [", ".join(said)]
+    said = [_unbroken(words) for words in said]
+    return [", ".join(said), _unbroken(points)] if game.ending.counts else [", ".join(said)]
 
 
-def _kept_together(words: str) -> str:
+def _unbroken(words: str) -> str:
     """Return words with unbreakable spaces, so that a number stays with its noun."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")

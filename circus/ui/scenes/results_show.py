@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from circus.core.ending import Standing
+from circus.session.end_of_game import format_standing
 from circus.session.placing import SeatPlace, series_places
-from circus.session.retelling import measure
 from circus.session.series import Series
 from circus.session.table_setup import Seat
 from circus.ui.gfx import svg, theme
@@ -17,8 +17,8 @@ from circus.ui.gfx.widgets import Button, Label, Panel, Plate, Widget, button_wi
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, row, wrapped
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.results_boards import BOARD_U
+from circus.ui.scenes.results_by_seat import ResultsBySeat
 from circus.ui.scenes.results_stage import TUBS, PodiumPlace, stands
-from circus.ui.scenes.results_told import Show
 from circus.ui.scenes.scene_widgets import PictureWidget, labelled
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
@@ -38,14 +38,14 @@ _ROW_U = 64.0
 _INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
 
 
-def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) -> list[Widget]:
+def headline(kit: Toolkit, seats: Sequence[Seat], results: ResultsBySeat, series: Series) -> list[Widget]:
     """Return the winner as lettering on an arc; at the end of a series, its winner."""
     texts, width = kit.texts, kit.units.width_u
-    winners, kind = show.winners, ""
+    winners, kind = results.winners, ""
     if series.kind != "single" and series.over:
-        order = series_places(series, show.fewest_win)
+        order = series_places(series, results.fewest_win)
         winners, kind = tuple(place.seat for place in order if place.place == 1), "series-"
-    how = "won" if len(winners) == 1 else "team" if show.are_one_side(winners) else "tied"
+    how = "won" if len(winners) == 1 else "team" if results.are_one_side(winners) else "tied"
     words = texts.say(f"results-{kind}{how}", name=texts.listed([seats[seat].name for seat in winners]))
     if not winners:
         words = texts.say("results-nobody")
@@ -92,7 +92,7 @@ def stage_of(
     kit: Toolkit,
     game: str,
     places: Sequence[SeatPlace],
-    show: Show,
+    results: ResultsBySeat,
     series: Series,
     *,
     is_changed: bool = False,
@@ -102,13 +102,13 @@ def stage_of(
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
     more = (_foot(kit, series, is_changed=is_changed).high or _ROW_U) - _ROW_U
     standing = stands(places, kit.units, wide, _PLATE_U, ceiling, more)
-    return stands(places, kit.units, wide, _plate_u(kit, game, show, standing), ceiling, more)
+    return stands(places, kit.units, wide, _plate_u(kit, game, results, standing), ceiling, more)
 
 
-def teams(show: Show, standing: Sequence[PodiumPlace]) -> list[list[PodiumPlace]]:
+def teams(results: ResultsBySeat, standing: Sequence[PodiumPlace]) -> list[list[PodiumPlace]]:
     """Return the players grouped by plate."""
-    sides = dict.fromkeys(show.sides)
-    return [[stand for stand in standing if show.sides[stand.seat] == side] for side in sides]
+    sides = dict.fromkeys(results.sides)
+    return [[stand for stand in standing if results.sides[stand.seat] == side] for side in sides]
 
 
 def _plate_span(team: Sequence[PodiumPlace]) -> tuple[float, float]:
@@ -127,29 +127,29 @@ def _room(kit: Toolkit, team: Sequence[PodiumPlace], sign: Surface | None) -> fl
     return _plate_span(team)[1] - 20 - (kit.units.u(sign.get_width()) + _BESIDE_SIGN_U if sign else 0.0)
 
 
-def _rows(kit: Toolkit, game: str, show: Show, team: Sequence[PodiumPlace]) -> int:
-    has = show.standings[team[0].seat]
-    words, room = measure(kit.texts, game, has), _room(kit, team, _sign(kit, has))
+def _rows(kit: Toolkit, game: str, results: ResultsBySeat, team: Sequence[PodiumPlace]) -> int:
+    has = results.standings[team[0].seat]
+    words, room = format_standing(kit.texts, game, has), _room(kit, team, _sign(kit, has))
     return kit.fonts.lines(words, "ui-semibold", _HAS_U, room)
 
 
 def podium(
-    kit: Toolkit, game: str, seats: Sequence[Seat], show: Show, standing: Sequence[PodiumPlace]
+    kit: Toolkit, game: str, seats: Sequence[Seat], results: ResultsBySeat, standing: Sequence[PodiumPlace]
 ) -> list[Widget]:
     """Return tubs, medallions, and plates with names and standings; a team has one plate."""
     widgets: list[Widget] = []
     for stand in sorted(standing, key=lambda each: each.top, reverse=True):
-        widgets += _stand(kit, game, seats[stand.seat], show.marks[stand.seat], stand)
-    high = _plate_u(kit, game, show, standing)
-    for team in teams(show, standing):
-        widgets += _plate(kit, game, [seats[stand.seat].name for stand in team], show, team, high)
+        widgets += _stand(kit, game, seats[stand.seat], results.marks[stand.seat], stand)
+    high = _plate_u(kit, game, results, standing)
+    for team in teams(results, standing):
+        widgets += _plate(kit, game, [seats[stand.seat].name for stand in team], results, team, high)
     return widgets
 
 
-def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[PodiumPlace]) -> float:
+def _plate_u(kit: Toolkit, game: str, results: ResultsBySeat, standing: Sequence[PodiumPlace]) -> float:
     """Return the height of the plates."""
     text = kit.text_scale
-    rows = max(_rows(kit, game, show, team) for team in teams(show, standing))
+    rows = max(_rows(kit, game, results, team) for team in teams(results, standing))
     return max(_PLATE_U, 62 * text) + (rows - 1) * _LINE_U * text
 
 
@@ -204,12 +204,17 @@ def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
 
 
 def _plate(
-    kit: Toolkit, game: str, names: Sequence[str], show: Show, team: Sequence[PodiumPlace], high: float
+    kit: Toolkit,
+    game: str,
+    names: Sequence[str],
+    results: ResultsBySeat,
+    team: Sequence[PodiumPlace],
+    high: float,
 ) -> list[Widget]:
     """Return names and standings of a plate, with its picture, in as many lines as they need."""
-    has, layer, top = show.standings[team[0].seat], theme.LAYER_TAG, team[0].plate[1]
+    has, layer, top = results.standings[team[0].seat], theme.LAYER_TAG, team[0].plate[1]
     left, width = _plate_span(team)
-    words, sign = measure(kit.texts, game, has), _sign(kit, has)
+    words, sign = format_standing(kit.texts, game, has), _sign(kit, has)
     block = kit.fonts.block(
         words,
         "ui-semibold",

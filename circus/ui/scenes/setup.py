@@ -149,7 +149,7 @@ class SetupScene(WallScene):
         kit = self.kit
         width = plan(self._canvas, self._sheets(1, aids_in_line), 1).option_width
         lines = help_lines(kit, self.game, self._declared.options, self._aids, width)
-        lines = max(lines, secrecy_lines(kit, width) if self._keeps_secrets() else 0)
+        lines = max(lines, secrecy_lines(kit, width) if self._needs_secrecy() else 0)
         return plan(self._canvas, self._sheets(lines, aids_in_line), self._page)
 
     def _sheets(self, lines: int, aids_in_line: bool) -> SetupSheets:
@@ -161,8 +161,8 @@ class SetupScene(WallScene):
             len(table_setup.seats),
             self._variants(aids_in_line),
             partial(self._option_sheet, lines=lines),
-            len(declared.options) + self._keeps_secrets() + (0 if aids_in_line else len(self._aids)),
-            self._keeps_secrets(),
+            len(declared.options) + self._needs_secrecy() + (0 if aids_in_line else len(self._aids)),
+            self._needs_secrecy(),
             boards,
             declared.level is not None,
             series,
@@ -190,7 +190,7 @@ class SetupScene(WallScene):
 
     def _made_sheet(self, number: int, lines: int) -> Part:
         """Return the sheet of this number: that of secrecy comes first, then options, then aids."""
-        options, at = self._declared.options, number - self._keeps_secrets()
+        options, at = self._declared.options, number - self._needs_secrecy()
         if at < 0:
             return secrecy_sheet(self.kit, self.table_setup.secrecy, lines)
         if at < len(options):
@@ -218,7 +218,7 @@ class SetupScene(WallScene):
         left, top, _, _ = self._canvas.inner
         return turner.arrange_in((left, top - 6, laid.head_width, self._canvas.head), END)
 
-    def _keeps_secrets(self) -> bool:
+    def _needs_secrecy(self) -> bool:
         """Check whether several persons share the screen in a game with hidden information."""
         people = sum(seat.kind == HUMAN for seat in self.table_setup.seats)
         key = self.table_setup.options, len(self.table_setup.seats)

@@ -9,7 +9,7 @@ from pygame import Surface
 
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError
-from circus.core.frame import seen_by
+from circus.core.frame import view_of
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.records.replay import Replay, read
@@ -33,7 +33,7 @@ class PositionSource:
 
     def view(self, seat: int) -> State:
         """Return the position from this viewer's information."""
-        return seen_by(self.game, self.state, seat)
+        return view_of(self.game, self.state, seat)
 
 
 def picture_key(entry: RecordEntry, size: tuple[int, int]) -> str:

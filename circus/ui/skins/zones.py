@@ -25,7 +25,7 @@ def checked(layout: layouts.Layout, names: Iterable[str]) -> layouts.Layout:
     return layout
 
 
-def laid_out(skin: Skin, game: str, seats: int, portrait: bool) -> layouts.Layout:
+def checked_layout(skin: Skin, game: str, seats: int, portrait: bool) -> layouts.Layout:
     """Return the layout of a game's table for a portrait or a landscape window.
 
     The layout of the other shape is checked too, so that a window can be rotated during a game.

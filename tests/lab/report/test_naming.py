@@ -9,7 +9,7 @@ from circus.lab.experiment.measures import PART, SHARE, ended, measures
 from circus.lab.experiment.naming import Metric, metric_of, p_of, spelt, spelt_difference, variant_name
 from circus.lab.experiment.results import figures
 from circus.lab.experiment.sums import FigureSums
-from circus.session.experiments import ExperimentRequest, question_of, tries
+from circus.session.experiments import ExperimentRequest, question_of, unusual_values
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -18,7 +18,7 @@ def test_every_figure_has_a_name_and_its_unit(game: str, language: str) -> None:
     texts = Texts(language)
     texts.add_game(game)
     seats = games.find(game).usual_seats
-    asked = ExperimentRequest(game, seats, "random", tuple(tries(game)[:1]))
+    asked = ExperimentRequest(game, seats, "random", tuple(unusual_values(game)[:1]))
     listed = [*measures(question_of(asked, 1)), ended("limit"), ended("uncovered")]
     for measure in listed:
         told = metric_of(texts, game, measure.name)

@@ -23,7 +23,7 @@ def test_an_attack_deals_1_damage_to_an_adjacent_player() -> None:
     table.refused("0:play card/attack seat/0", "CH-20")
     allowed(table, "0:play card/attack seat/1")
     assert hearts(table) == [4, 3, 4, 4]
-    assert table.told("damage") == [{"seat": 1, "cause": "attack", "hearts": 3, "lost": 1}]
+    assert table.emitted("damage") == [{"seat": 1, "cause": "attack", "hearts": 3, "lost": 1}]
 
 
 def test_an_attack_destroys_an_adjacent_trap_which_the_attacker_keeps() -> None:
@@ -36,7 +36,7 @@ def test_an_attack_destroys_an_adjacent_trap_which_the_attacker_keeps() -> None:
     ended(table, 3)
     allowed(table, "0:play card/attack cell/2,2")
     assert len(lying(table, "traps/0")) == 3
-    assert table.told("take_trap") == [
+    assert table.emitted("take_trap") == [
         {"seat": 1, "cell": "cell/2,1"},
         {"seat": 0, "cell": "cell/2,2"},
     ]
@@ -64,7 +64,7 @@ def test_a_ranged_attack_next_door_always_hits() -> None:
     """CH-21: 100%, without a die."""
     table = allowed(opened("ranged_attack", at="1,1 2,2 6,5 1,6"), "0:play card/ranged_attack seat/1")
     assert hearts(table)[1] == 3
-    assert table.told("roll") == []
+    assert table.emitted("roll") == []
 
 
 def test_a_ranged_attack_goes_along_a_straight_line_only() -> None:
@@ -95,7 +95,7 @@ def test_armor_negates_one_attack_and_is_used_up() -> None:
     table = opened("armor", "attack attack", at="3,3 4,4 6,6 1,6")
     allowed(table, "0:play card/armor", "0:end", "1:play card/attack seat/0")
     assert hearts(table)[0] == 4
-    assert table.told("negate") == [{"seat": 0}]
+    assert table.emitted("negate") == [{"seat": 0}]
     allowed(table, "1:play card/attack seat/0")
     assert hearts(table)[0] == 3
 
@@ -105,9 +105,9 @@ def test_armor_is_spent_on_a_shot_only_if_it_hits() -> None:
     table = opened("armor", "ranged_attack ranged_attack", at="3,3 3,1 6,6 1,6")
     allowed(table, "0:play card/armor", "0:end")
     allowed(table, "1:play card/ranged_attack seat/0").play("*:roll die/2")
-    assert table.told("negate") == []
+    assert table.emitted("negate") == []
     allowed(table, "1:play card/ranged_attack seat/0").play("*:roll die/6")
-    assert table.told("negate") == [{"seat": 0}]
+    assert table.emitted("negate") == [{"seat": 0}]
     assert hearts(table)[0] == 4
 
 
@@ -163,7 +163,7 @@ def test_at_0_hearts_a_player_is_out_with_cards_and_unused_traps() -> None:
     assert kinds_at(table, "cell/5,5") == ["trap"]
     assert lying(table, "hand/1") == [] == lying(table, "played/1")
     assert kinds_at(table, "box").count("card") == 9
-    assert table.told("death") == [{"seat": 1, "cause": "attack", "by": 0, "left": 3}]
+    assert table.emitted("death") == [{"seat": 1, "cause": "attack", "by": 0, "left": 3}]
     assert all(len(lying(table, f"hand/{seat}")) == 9 for seat in (2, 3))
 
 
@@ -201,4 +201,4 @@ def test_a_dead_attacker_of_the_round_still_brings_police() -> None:
     """CH-27: the four points that killed seat 1, and none more."""
     table = fight_to_death()
     ended(table, 3)
-    assert table.told("round") == [{"round": 1, "tape": 4, "lost": (0, 4, 0, 0)}]
+    assert table.emitted("round") == [{"round": 1, "tape": 4, "lost": (0, 4, 0, 0)}]

@@ -111,7 +111,7 @@ def test_only_a_card_of_the_held_pack_can_be_drafted() -> None:
 def test_the_draft_repeats_until_all_cards_are_gone_and_the_last_is_automatic() -> None:
     """CH-2: eight choices, nine cards."""
     table = drafted(Table(GAME, 4), full_hands([], 4))
-    assert len(table.told("choose")) == 32
+    assert len(table.emitted("choose")) == 32
     assert [len(hand(table, seat)) for seat in range(4)] == [9, 9, 9, 9]
     assert all(not lying(table, f"pack/{seat}") for seat in range(4))
 
@@ -198,7 +198,7 @@ def test_with_fewer_cards_than_living_players_there_is_no_deal() -> None:
     ended(table, 12)
     assert table.awaited == (1,), "a turn of the next round, not a deal"
     assert [hand(table, seat) for seat in range(4)] == [["armor", "move"], ["intervene"], [], []]
-    assert len(table.told("deal")) == 1
+    assert len(table.emitted("deal")) == 1
 
 
 def test_with_one_card_each_there_is_no_choice_in_the_draft() -> None:

@@ -251,7 +251,7 @@ def test_two_left_are_told_of_the_stalemate() -> None:
     for _ in range(2):
         allowed(table, "0:play card/attack seat/1", "0:play card/attack seat/1")
         ended(table, 2)
-    duel = table.told("duel")
+    duel = table.emitted("duel")
     assert duel == [{"round": 2, "rounds": 5}]
     assert facts.stalemate_round(table.state) == 0
 

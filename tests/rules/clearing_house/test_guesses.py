@@ -80,8 +80,8 @@ def might_have_been(story: Story, guess: ClearingHouse, viewer: int) -> None:
         why = GAME.rule_violation(state, action)
         assert why is None, f"{action}: {why}"
         GAME.apply(state, action, told.append)
-    assert [each for each in told if each.heard_by(viewer)] == [
-        each for each in story.told if each.heard_by(viewer)
+    assert [each for each in told if each.reaches(viewer)] == [
+        each for each in story.told if each.reaches(viewer)
     ]
     assert state == guess
 

@@ -29,7 +29,7 @@ def test_after_every_announced_card_all_others_are_asked() -> None:
 def test_any_card_opens_a_window_armor_too_but_an_end_does_not() -> None:
     """CH-42, CH-23."""
     table = cancelled(opened("armor", "intervene attack", at=NEAR), 1, "0:play card/armor")
-    assert table.told("armor") == []
+    assert table.emitted("armor") == []
     table.play("0:end")
     assert table.awaited == (2,)
 
@@ -57,7 +57,7 @@ def test_no_die_is_rolled_for_a_cancelled_shot() -> None:
     """CH-23: a reaction before dice and effects."""
     table = cancelled(opened("ranged_attack", "intervene"), 1, "0:play card/ranged_attack seat/1")
     assert table.awaited == (0,)
-    assert table.told("roll") == []
+    assert table.emitted("roll") == []
 
 
 def test_answers_are_secret_and_their_order_is_nothing() -> None:
@@ -67,7 +67,7 @@ def test_answers_are_secret_and_their_order_is_nothing() -> None:
         for _ in range(2)
     )
     one.play("2:intervene")
-    assert [one.told("answer", seat) for seat in (0, 1)] == [[{"seat": 2}]] * 2
+    assert [one.emitted("answer", seat) for seat in (0, 1)] == [[{"seat": 2}]] * 2
     assert one.view(1).wish == 0
     assert one.view(2).wish == 1 << 2
     one.play("1:intervene", "3:allow")
@@ -79,7 +79,7 @@ def test_the_first_intervene_clockwise_is_played_and_the_others_are_kept() -> No
     """CH-25: after seat 2, seat 3 comes before seat 1; a new window opens against it."""
     table = opened("", "intervene", "armor", "intervene", first=2).play("2:play card/armor")
     answered(table, 1, 3)
-    assert table.told("intervene") == [{"seat": 3, "against": (2,)}]
+    assert table.emitted("intervene") == [{"seat": 3, "against": (2,)}]
     assert "intervene" in hand(table, 1)
     assert table.awaited == (0, 1, 2), "the active player now too"
 
@@ -89,7 +89,7 @@ def test_an_intervene_against_an_intervene_saves_the_card() -> None:
     table = opened("attack intervene", "intervene", at=NEAR).play("0:play card/attack seat/1")
     answered(answered(answered(table, 1), 0))
     assert hearts(table)[1] == 3
-    assert table.told("cancel") == []
+    assert table.emitted("cancel") == []
 
 
 def test_three_intervenes_cancel_the_card() -> None:
@@ -99,14 +99,14 @@ def test_three_intervenes_cancel_the_card() -> None:
         answered(table, seat)
     answered(table)
     assert hearts(table)[1] == 4
-    assert [each["seat"] for each in table.told("intervene")] == [1, 0, 1]
+    assert [each["seat"] for each in table.emitted("intervene")] == [1, 0, 1]
 
 
 def test_the_active_player_comes_last_in_every_window() -> None:
     """CH-42: against the Intervene of seat 1, seat 3 comes before seat 0, whose turn it is."""
     table = opened("armor intervene", "intervene", "", "intervene").play("0:play card/armor")
     answered(answered(table, 1), 0, 3)
-    assert [each["seat"] for each in table.told("intervene")] == [1, 3]
+    assert [each["seat"] for each in table.emitted("intervene")] == [1, 3]
     assert "intervene" in hand(table, 0)
     assert table.awaited == (0, 1, 2), "all but the one whose Intervene it is about"
 
@@ -124,9 +124,9 @@ def test_the_user_loses_the_next_turn() -> None:
     """INTERVENE, CH-24, CH-38: nobody is awaited for it, and it is one of the three."""
     table = cancelled(opened("armor", "intervene"), 1, "0:play card/armor").play("0:end")
     assert table.awaited == (2,)
-    assert table.told("skip") == [{"seat": 1}]
+    assert table.emitted("skip") == [{"seat": 1}]
     ended(table, 10)
-    assert [each["seat"] for each in table.told("turn")] == [0, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 1]
+    assert [each["seat"] for each in table.emitted("turn")] == [0, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 1]
 
 
 def test_a_turn_is_lost_into_the_next_round_too() -> None:
@@ -145,7 +145,7 @@ def test_lost_turns_add_up_and_a_cancelled_intervene_costs_one_too() -> None:
         answered(table, seat)
     answered(table).play("0:end")
     ended(table, 2)
-    assert table.told("skip") == [{"seat": 1}, {"seat": 0}, {"seat": 1}]
+    assert table.emitted("skip") == [{"seat": 1}, {"seat": 0}, {"seat": 1}]
     assert table.awaited == (2,)
 
 
@@ -161,7 +161,7 @@ def test_a_whole_round_may_pass_without_a_turn_of_the_loser() -> None:
     table = opened("armor armor", "intervene " * 4, "armor armor")
     cancelled(table, 1, "0:play card/armor", "0:play card/armor", "2:play card/armor", "2:play card/armor")
     ended(table, 7)
-    assert [each["seat"] for each in table.told("skip")] == [1, 1, 1, 1]
+    assert [each["seat"] for each in table.emitted("skip")] == [1, 1, 1, 1]
     assert table.awaited == (2,), "round two began with the fourth lost turn"
 
 
@@ -182,7 +182,7 @@ def test_one_card_limits_one_coming_turn_to_one_card() -> None:
     allowed(table, "1:play card/armor")
     assert table.awaited == (2,)
     ended(table, 3)
-    assert table.told("turn")[-1] == {"seat": 1, "plays": 2}
+    assert table.emitted("turn")[-1] == {"seat": 1, "plays": 2}
 
 
 def test_one_card_limits_add_up_and_never_touch_the_present_turn() -> None:
@@ -193,5 +193,5 @@ def test_one_card_limits_add_up_and_never_touch_the_present_turn() -> None:
         answered(table, seat)
     allowed(answered(table), "0:play card/armor")
     ended(table, 7)
-    turns = [(each["seat"], each["plays"]) for each in table.told("turn")]
+    turns = [(each["seat"], each["plays"]) for each in table.emitted("turn")]
     assert turns == [(0, 2), (1, 1), (2, 2), (3, 2), (0, 1), (1, 1), (2, 2), (3, 2), (0, 2)]

@@ -66,7 +66,7 @@ def test_a_trap_fires_at_who_moves_on_it_and_leaves_the_game() -> None:
     assert kinds_at(table, "cell/2,2") == ["pawn"]
     assert len(lying(table, "traps/0")) == 3
     assert kinds_at(table, "box") == ["heart", "trap"]
-    assert table.told("trap") == [{"seat": 0, "cell": "cell/2,2"}]
+    assert table.emitted("trap") == [{"seat": 0, "cell": "cell/2,2"}]
 
 
 def test_a_trap_in_the_middle_of_a_double_move_fires_and_the_move_goes_on() -> None:

@@ -38,8 +38,8 @@ def test_an_attack_takes_no_more_hearts_than_are_left() -> None:
     table = opened("attack", at=BESIDE, attack_damage=5)
     allowed(table, "0:play card/attack seat/1")
     assert hearts(table) == [4, 0, 4, 4]
-    assert table.told("damage") == [{"seat": 1, "cause": "attack", "hearts": 0, "lost": 4}]
-    assert table.told("death")
+    assert table.emitted("damage") == [{"seat": 1, "cause": "attack", "hearts": 0, "lost": 4}]
+    assert table.emitted("death")
 
 
 def test_an_attack_without_damage_hurts_nobody_and_brings_no_tape() -> None:
@@ -47,7 +47,7 @@ def test_an_attack_without_damage_hurts_nobody_and_brings_no_tape() -> None:
     allowed(table, "0:play card/attack seat/1")
     assert hearts(table) == [4, 4, 4, 4]
     ended(table, 12)
-    assert table.told("round")[-1]["tape"] == 0
+    assert table.emitted("round")[-1]["tape"] == 0
 
 
 def test_a_shot_takes_the_hearts_that_its_damage_says() -> None:
@@ -86,7 +86,7 @@ def test_a_turn_has_the_cards_and_a_round_the_turns_of_the_rules() -> None:
     allowed(table, "0:play card/armor")
     assert table.awaited == (1,)
     ended(table, 7)
-    assert table.told("round")
+    assert table.emitted("round")
 
 
 def test_an_abduct_reaches_as_far_as_the_rules_say() -> None:
@@ -109,14 +109,14 @@ def test_each_lost_heart_brings_the_tape_of_the_rules() -> None:
     table = opened("attack", at=BESIDE, tape_per_damage=3)
     allowed(table, "0:play card/attack seat/1")
     ended(table, 12)
-    assert table.told("round")[-1]["tape"] == 3
+    assert table.emitted("round")[-1]["tape"] == 3
 
 
 def test_no_more_tape_is_laid_than_there_is() -> None:
     table = opened("attack", at=BESIDE, tape_per_damage=4, tape=2)
     allowed(table, "0:play card/attack seat/1")
     ended(table, 12)
-    assert table.told("round")[-1]["tape"] == 2
+    assert table.emitted("round")[-1]["tape"] == 2
 
 
 def test_two_players_tie_after_the_rounds_of_the_rules() -> None:

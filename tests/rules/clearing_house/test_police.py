@@ -81,7 +81,7 @@ def test_a_player_on_the_tape_discards_a_card_and_moves_to_an_adjacent_space() -
     table.play("2:flee cell/5,5")
     assert standing(table, 2) == "5,5"
     assert len(hand(table, 2)) == 8
-    assert table.told("discard") == [{"seat": 2, "card": f"card/{card}"}]
+    assert table.emitted("discard") == [{"seat": 2, "card": f"card/{card}"}]
 
 
 def test_a_discarded_card_is_gone_for_good() -> None:

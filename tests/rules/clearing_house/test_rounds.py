@@ -30,9 +30,9 @@ def test_the_second_card_is_chosen_after_the_first_took_effect() -> None:
 def test_a_round_goes_three_times_round_the_table() -> None:
     """ROUND, NOTES, CH-6."""
     table = ended(opened(first=2), 12)
-    turns = [each["seat"] for each in table.told("turn")]
+    turns = [each["seat"] for each in table.emitted("turn")]
     assert turns == [2, 3, 0, 1] * 3 + [3]
-    assert len(table.told("round")) == 1
+    assert len(table.emitted("round")) == 1
 
 
 def test_the_next_round_is_started_by_the_player_to_the_left_of_the_last_starter() -> None:

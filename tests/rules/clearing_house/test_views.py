@@ -74,9 +74,11 @@ def test_only_thief_and_victim_see_the_stolen_card() -> None:
     allowed(table, "0:play card/abduct seat/1 cell/1,2")
     card = table.legal(-1)[0].removeprefix("*:steal ")
     table.play(f"*:steal {card}")
-    assert table.told("steal", 3) == [{"thief": 0, "victim": 1}]
-    assert table.told("stolen", 3) == []
-    assert table.told("stolen", 0) == table.told("stolen", 1) == [{"thief": 0, "victim": 1, "card": card}]
+    assert table.emitted("steal", 3) == [{"thief": 0, "victim": 1}]
+    assert table.emitted("stolen", 3) == []
+    assert (
+        table.emitted("stolen", 0) == table.emitted("stolen", 1) == [{"thief": 0, "victim": 1, "card": card}]
+    )
     assert table.view(3).steals[0][2] == -1
     name = card.removeprefix("card/")
     assert all(name in hand(guess, 0) for guess in guesses(table, 1)), "the victim knows where it is"
@@ -86,9 +88,9 @@ def test_a_choice_in_the_draft_is_seen_by_its_seat_only() -> None:
     """CH-2."""
     hands = full_hands([], 4)
     table = Table(GAME, 4).play(deal_line(hands), f"1:draft card/{hands[1][0]}")
-    assert table.told("choose", 0) == [{"seat": 1}]
-    assert table.told("chosen", 0) == []
-    assert table.told("chosen", 1) == [{"seat": 1, "card": f"card/{hands[1][0]}"}]
+    assert table.emitted("choose", 0) == [{"seat": 1}]
+    assert table.emitted("chosen", 0) == []
+    assert table.emitted("chosen", 1) == [{"seat": 1, "card": f"card/{hands[1][0]}"}]
     assert table.view(0).chosen == (-1,) * 4
     assert table.view(1).chosen[1] >= 0
 

@@ -34,8 +34,8 @@ def test_a_choice_cannot_be_changed_cs_6() -> None:
 
 def test_nothing_is_revealed_before_all_have_chosen_cs_6() -> None:
     table = dealt("1336", "2222", "4455").play("0:choose card/1", "1:choose card/2")
-    assert table.told("show") == []
-    assert table.play("2:choose card/4").told("show") == [{"cards": ("card/1", "card/2", "card/4")}]
+    assert table.emitted("show") == []
+    assert table.play("2:choose card/4").emitted("show") == [{"cards": ("card/1", "card/2", "card/4")}]
 
 
 def test_the_argument_has_four_tricks() -> None:

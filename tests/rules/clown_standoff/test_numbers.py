@@ -120,7 +120,7 @@ def test_explanations_and_refusals_name_the_tables_own_numbers(language: str) ->
     price = GAME.rule_violation(table.state, GAME.verbs.parse("0:pass card/2"))
     assert price and "6" in texts.explain(price)
     table.play("0:reveal", "*:pie dodge")
-    pie = next(event for event in table.seen if event.kind == "pie")
+    pie = next(event for event in table.events if event.kind == "pie")
     why = GAME.because(pie, GAME.view(table.state, 0))
     assert why and (why.facts["hits"], why.facts["pies"], why.facts["dodges"]) == (2, 9, 7)
 

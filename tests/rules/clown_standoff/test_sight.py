@@ -123,42 +123,42 @@ def test_a_fill_knows_all_cards_when_none_is_hidden() -> None:
 
 def test_the_deal_is_told_to_each_owner_only() -> None:
     table = dealt("1336", "2222", "4455")
-    assert table.told("dealt", 0) == [{"seat": 0, "cards": ("card/1", "card/3", "card/3", "card/6")}]
-    assert table.told("dealt") == []
-    assert table.told("deal") == [{"cards": 4}]
+    assert table.emitted("dealt", 0) == [{"seat": 0, "cards": ("card/1", "card/3", "card/3", "card/6")}]
+    assert table.emitted("dealt") == []
+    assert table.emitted("deal") == [{"cards": 4}]
 
 
 def test_a_choice_is_told_to_all_and_its_card_to_the_chooser() -> None:
     table = dealt("1336", "2222", "4455").play("0:choose card/3")
-    assert table.told("choose") == [{"seat": 0}]
-    assert table.told("chosen", 0) == [{"seat": 0, "card": "card/3"}]
-    assert table.told("chosen", 1) == []
+    assert table.emitted("choose") == [{"seat": 0}]
+    assert table.emitted("chosen", 0) == [{"seat": 0, "card": "card/3"}]
+    assert table.emitted("chosen", 1) == []
 
 
 def test_the_end_of_a_trick_is_told() -> None:
     won = dealt("2345", "2345", "2345").play(*trick_lines("254"))
-    assert won.told("collect") == [{"seat": 1, "cards": ("card/2", "card/4", "card/5")}]
+    assert won.emitted("collect") == [{"seat": 1, "cards": ("card/2", "card/4", "card/5")}]
     cancelled = dealt("2345", "2345", "2345").play(*trick_lines("222"))
-    assert cancelled.told("cancel") == [{"cards": ("card/2", "card/2", "card/2")}]
-    assert cancelled.told("collect") == cancelled.told("highest") == []
+    assert cancelled.emitted("cancel") == [{"cards": ("card/2", "card/2", "card/2")}]
+    assert cancelled.emitted("collect") == cancelled.emitted("highest") == []
     dummys = dealt("1234", "1234", dummy="5566").play(*trick_lines("23 5"))
-    assert dummys.told("dummy") == [{"card": "card/5"}]
-    assert dummys.told("highest") == [{"owner": "dummy", "card": "card/5", "beats_six": False}]
-    assert dummys.told("dummy_wins") == [{"cards": ("card/2", "card/3", "card/5")}]
+    assert dummys.emitted("dummy") == [{"card": "card/5"}]
+    assert dummys.emitted("highest") == [{"owner": "dummy", "card": "card/5", "beats_six": False}]
+    assert dummys.emitted("dummy_wins") == [{"cards": ("card/2", "card/3", "card/5")}]
 
 
 def test_the_standoff_is_told_turn_by_turn() -> None:
     table = argued(*ONE_CARDLESS).play("0:pass card/2 card/3 card/4", "1:reshuffle card/3", "*:pie dodge")
     table.play("2:reveal", "*:pie hit")
-    assert table.told("pass") == [{"seat": 0, "cards": ("card/2", "card/3", "card/4")}]
-    assert table.told("reshuffle") == [{"seat": 1, "card": "card/3"}]
-    assert table.told("reveal") == [{"seat": 1}, {"seat": 2}]
-    assert table.told("pie") == [{"seat": 1, "face": "dodge"}, {"seat": 2, "face": "hit"}]
-    assert table.told("hit") == [{"seat": 2}]
-    assert table.told("out") == [{"seat": 2, "cards": ()}]
-    assert [each["seat"] for each in table.told("turn")] == [0, 1, 2, 0]
+    assert table.emitted("pass") == [{"seat": 0, "cards": ("card/2", "card/3", "card/4")}]
+    assert table.emitted("reshuffle") == [{"seat": 1, "card": "card/3"}]
+    assert table.emitted("reveal") == [{"seat": 1}, {"seat": 2}]
+    assert table.emitted("pie") == [{"seat": 1, "face": "dodge"}, {"seat": 2, "face": "hit"}]
+    assert table.emitted("hit") == [{"seat": 2}]
+    assert table.emitted("out") == [{"seat": 2, "cards": ()}]
+    assert [each["seat"] for each in table.emitted("turn")] == [0, 1, 2, 0]
     table.play("0:reveal", "*:pie hit")
-    assert table.told("win") == [{"seat": 1}]
+    assert table.emitted("win") == [{"seat": 1}]
 
 
 def test_a_card_can_be_picked_where_it_may_be_used_and_only_there() -> None:

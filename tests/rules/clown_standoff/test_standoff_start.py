@@ -86,14 +86,14 @@ def test_a_cardless_player_counts_for_the_cost_of_a_pass_cs_9_cs_15() -> None:
 
 def test_with_sit_out_a_cardless_player_is_passed_by_and_not_counted_cs_9() -> None:
     table = argued(*ONE_CARDLESS, no_tricks="sit_out")
-    assert table.told("sit_out") == [{"seat": 2}]
+    assert table.emitted("sit_out") == [{"seat": 2}]
     assert table.play("0:pass card/2 card/2").awaited == (1,)
     assert table.play("1:reveal", "*:pie dodge").awaited == (0,)
 
 
 def test_with_sit_out_nobody_leaves_if_that_would_be_everybody_cs_9() -> None:
     table = argued(*TWO_CARDLESS, no_tricks="sit_out")
-    assert table.told("sit_out") == []
+    assert table.emitted("sit_out") == []
     assert table.play("*:first seat/1").awaited == (1,)
     assert table.play("1:reveal", "*:pie dodge").awaited == (0,)
 

@@ -18,9 +18,9 @@ def test_a_dummy_is_dealt_4_cards_with_2_players_only_cs_21() -> None:
 def test_the_dummy_reveals_after_the_players_have_revealed_cs_21() -> None:
     table = dealt("1234", "1234", dummy="5566").play("0:choose card/1")
     assert table.awaited == (1,)
-    assert table.told("show") == []
+    assert table.emitted("show") == []
     table.play("1:choose card/2")
-    assert table.told("show") == [{"cards": ("card/1", "card/2")}]
+    assert table.emitted("show") == [{"cards": ("card/1", "card/2")}]
     assert table.awaited == (-1,)
     assert table.legal(-1) == ["*:dummy card/5", "*:dummy card/6"]
     table.refused("*:dummy card/4", "CS-21")

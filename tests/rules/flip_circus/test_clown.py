@@ -12,7 +12,7 @@ FOUR = ("swap token/6 token/7", "swap token/8 token/9")
 
 def choices(table: Table) -> int:
     """Return how many times the Clown's choice was offered."""
-    return len(table.told("clown"))
+    return len(table.emitted("clown"))
 
 
 def test_a_new_group_of_two_clowns_brings_a_choice() -> None:
@@ -27,7 +27,7 @@ def test_take_gains_a_token_of_the_reserve() -> None:
     """Clown: "Récupérer 1 jeton Applaudissement de la réserve"."""
     table = opened().play(f"0:{JOIN}", "0:applause take")
     assert (table.state.applause, table.state.reserve) == ([1, 1], 3)
-    assert table.told("applause") == [{"seat": 0, "choice": "take"}]
+    assert table.emitted("applause") == [{"seat": 0, "choice": "take"}]
 
 
 def test_drop_makes_the_opponent_lose_a_token_to_the_reserve() -> None:
@@ -123,7 +123,7 @@ def test_three_clowns_in_a_row_are_not_turned() -> None:
     """FC-37."""
     table = opened().play("0:acrobat token/7", "0:applause none")
     assert shown(table.state)[6:9] == ["clown"] * 3
-    assert table.told("bow") == table.told("poster") == []
+    assert table.emitted("bow") == table.emitted("poster") == []
 
 
 def test_no_token_is_taken_from_an_empty_reserve() -> None:
@@ -162,7 +162,7 @@ def test_a_token_buys_one_more_action() -> None:
     """Action supplémentaire, FC-24: spent at once, also before the first action."""
     table = prepare(opened(), *flips(1, 1)).play("1:encore")
     assert (table.state.applause, table.state.reserve) == ([0, 0], 5)
-    assert table.told("encore") == [{"seat": 1}]
+    assert table.emitted("encore") == [{"seat": 1}]
     table.play("1:flip token/1", "1:flip token/1")
     assert table.awaited == (1,)
     assert table.play("1:flip token/1").awaited == (0,)
@@ -224,8 +224,8 @@ def test_a_token_buys_a_look_at_one_back() -> None:
     table = prepare(opened(), *flips(1, 1))
     assert all(table.offers(f"1:peek token/{position}") for position in range(10))
     table.play("1:peek token/5")
-    assert table.told("backs", 1) == [{"tokens": ("token/5",), "backs": ("strongman",)}]
-    assert table.told("backs", 0) == table.told("backs", -1) == []
+    assert table.emitted("backs", 1) == [{"tokens": ("token/5",), "backs": ("strongman",)}]
+    assert table.emitted("backs", 0) == table.emitted("backs", -1) == []
     assert (table.state.applause, table.state.reserve) == ([0, 0], 5)
 
 
@@ -254,7 +254,7 @@ def test_a_poster_and_a_clown_in_one_action_come_in_this_order() -> None:
     prepare(table, *flips(2), "swap token/3 token/4", "swap token/4 token/5", "swap token/5 token/6")
     asked = choices(table)
     table.play("0:swap token/3 token/4")
-    assert [event.kind for event in table.seen[-5:]] == ["swap", "trio", "poster", "bow", "clown"]
+    assert [event.kind for event in table.events[-5:]] == ["swap", "trio", "poster", "bow", "clown"]
     assert choices(table) == asked + 1
     assert shown(table.state)[1:6] == ["seer", "clown", "seer", "clown", "clown"]
     assert table.legal(0) == ["0:applause drop", "0:applause none", "0:applause take"]

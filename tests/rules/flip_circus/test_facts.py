@@ -236,7 +236,7 @@ def test_two_posters_in_one_action_surprise() -> None:
 def test_posters_and_five_clowns_are_key_moments() -> None:
     """Of the side that wins them; two posters each concerns all."""
     table = two_each()
-    moments = [key_moment(event, table.state) for event in table.seen]
+    moments = [key_moment(event, table.state) for event in table.events]
     posters = [moment for moment in moments if moment and moment.kind == "poster"]
     assert [moment.seats for moment in posters] == [(0,), (0,), (1,), (1,)]
     assert KeyMoment("finale", (0, 1)) in moments

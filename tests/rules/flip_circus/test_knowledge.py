@@ -30,7 +30,7 @@ def test_a_look_at_a_back_is_secret() -> None:
     assert known(table, 1)[4] == "strongman"
     assert 4 not in known(table, 0)
     facts = {"seat": 1, "token": "token/4", "tokens": ("token/4",), "viewers": (1,)}
-    assert table.told("peek", 0) == [facts]
+    assert table.emitted("peek", 0) == [facts]
 
 
 def test_a_bow_shows_both_sides_of_the_central_token() -> None:

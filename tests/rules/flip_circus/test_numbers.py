@@ -112,7 +112,7 @@ def test_applause_is_as_many_tokens_as_the_table_says(tokens: int, second: int) 
 
 def test_clowns_that_meet_bring_nothing_in_a_game_without_applause() -> None:
     table = opened(applause=0, second_applause=0).play("0:swap token/0 token/1")
-    assert not table.told("clown")
+    assert not table.emitted("clown")
     assert table.state.phase == opened().state.phase
     table.play("0:swap token/0 token/1")
     assert table.awaited == (1,), "nobody can buy an action, so turns end by themselves"
@@ -131,7 +131,7 @@ def test_teams_share_the_applause_of_the_second_side() -> None:
 def test_an_explanation_of_a_poster_has_the_number_that_wins() -> None:
     table = opened(posters_to_win=2)
     prepare(table, *flips(2, 3))
-    (event,) = (event for event in table.seen if event.kind == "poster")
+    (event,) = (event for event in table.events if event.kind == "poster")
     because = GAME.because(event, table.state)
     assert because is not None
     for language in LANGUAGES:

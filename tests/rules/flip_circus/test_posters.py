@@ -24,7 +24,7 @@ CROSS = (
 
 def posters(table: Table) -> list[dict[str, object]]:
     """Return the posters won so far, in order."""
-    return [{name: poster[name] for name in ("seat", "artist")} for poster in table.told("poster")]
+    return [{name: poster[name] for name in ("seat", "artist")} for poster in table.emitted("poster")]
 
 
 def test_three_tokens_of_an_artist_side_by_side_win_its_poster() -> None:
@@ -43,15 +43,15 @@ def test_a_trio_over_the_seam_counts() -> None:
     table = opened().play("0:flip token/0", "0:flip token/1")
     assert posters(table) == [{"seat": 0, "artist": "magician"}]
     facts = {"seat": 0, "artist": "magician", "token": "token/0", "face": "clown"}
-    assert table.told("bow") == [facts]
-    assert table.told("trio")[0]["tokens"] == ("token/9", "token/0", "token/1")
+    assert table.emitted("bow") == [facts]
+    assert table.emitted("trio")[0]["tokens"] == ("token/9", "token/0", "token/1")
 
 
 def test_the_central_token_of_the_trio_is_turned() -> None:
     """Gagner des tuiles Affiche 2: "Retourner le jeton central"; it stays in the game."""
     table = opened().play("0:flip token/2", "0:flip token/3")
     assert shown(table.state)[1:4] == ["seer", "clown", "seer"]
-    assert table.told("bow") == [{"seat": 0, "artist": "seer", "token": "token/2", "face": "clown"}]
+    assert table.emitted("bow") == [{"seat": 0, "artist": "seer", "token": "token/2", "face": "clown"}]
 
 
 def test_the_bow_costs_no_action() -> None:
@@ -87,7 +87,7 @@ def test_a_poster_is_won_once() -> None:
     """FC-18: to gather the artist again does nothing, and the trio stays."""
     table = opened().play("0:flip token/2", "0:flip token/3").play("1:flip token/2")
     assert shown(table.state)[1:4] == ["seer"] * 3
-    assert len(posters(table)) == len(table.told("bow")) == 1
+    assert len(posters(table)) == len(table.emitted("bow")) == 1
 
 
 def test_several_posters_may_be_won_in_a_turn() -> None:
@@ -104,8 +104,8 @@ def test_one_action_may_complete_two_posters() -> None:
     table.play(f"{seat}:swap token/3 token/4")
     assert {poster["artist"] for poster in posters(table)} == {"seer", "tamer"}
     assert {poster["seat"] for poster in posters(table)} == {seat}
-    assert [poster["second"] for poster in table.told("poster")] == [False, True]
-    assert {bow["token"] for bow in table.told("bow")} == {"token/2", "token/5"}
+    assert [poster["second"] for poster in table.emitted("poster")] == [False, True]
+    assert {bow["token"] for bow in table.emitted("bow")} == {"token/2", "token/5"}
 
 
 def test_of_two_posters_in_one_action_the_third_ends_the_game() -> None:
@@ -140,7 +140,7 @@ def test_with_two_each_the_last_artist_wins_at_once() -> None:
     assert table.outcome == Outcome((0,), (3, 2), "posters")
     assert table.awaited == ()
     assert shown(table.state)[9] == shown(table.state)[0] == shown(table.state)[1] == "magician"
-    assert table.told("finish") == [{"winners": (0,), "reason": "posters"}]
+    assert table.emitted("finish") == [{"winners": (0,), "reason": "posters"}]
 
 
 def test_five_visible_clowns_win_the_fifth_poster_at_the_end_of_the_turn() -> None:
@@ -152,7 +152,7 @@ def test_five_visible_clowns_win_the_fifth_poster_at_the_end_of_the_turn() -> No
     assert table.outcome == Outcome((1,), (2, 3), "five_clowns")
     assert posters(table)[-1] == {"seat": 1, "artist": "magician"}
     clowns = tuple(f"token/{at}" for at, artist in enumerate(shown(table.state)) if artist == "clown")
-    assert table.told("five_clowns") == [{"seat": 1, "tokens": clowns}]
+    assert table.emitted("five_clowns") == [{"seat": 1, "tokens": clowns}]
 
 
 def test_five_clowns_hidden_again_before_the_end_do_not_win() -> None:
@@ -201,7 +201,7 @@ def test_the_turn_limit_counts_the_turns_of_all(limit: int) -> None:
     assert table.outcome is None
     prepare(table, *flips(1, 1))
     assert table.outcome == Outcome((0, 1), (0, 0), "turn_limit")
-    assert table.told("finish") == [{"winners": (0, 1), "reason": "turn_limit"}]
+    assert table.emitted("finish") == [{"winners": (0, 1), "reason": "turn_limit"}]
 
 
 def test_at_the_turn_limit_the_side_with_more_posters_wins() -> None:

@@ -13,7 +13,7 @@ def test_the_acrobat_changes_places_with_the_token_opposite() -> None:
     table.play("0:acrobat token/7")
     assert (shown(table.state)[2], shown(table.state)[7]) == ("acrobat", "clown")
     assert (backs(table.state)[2], backs(table.state)[7]) == (hidden[7], hidden[2])
-    assert table.told("acrobat") == [{"seat": 0, "tokens": ("token/7", "token/2"), "token": "token/7"}]
+    assert table.emitted("acrobat") == [{"seat": 0, "tokens": ("token/7", "token/2"), "token": "token/7"}]
 
 
 def test_the_acrobat_does_not_change_places_with_the_tamer() -> None:
@@ -50,7 +50,7 @@ def test_the_magician_exchanges_his_two_neighbours() -> None:
     assert (shown(table.state)[8], shown(table.state)[0]) == ("clown", "acrobat")
     assert (backs(table.state)[8], backs(table.state)[0]) == (hidden[0], hidden[8])
     assert shown(table.state)[9] == "magician"
-    assert table.told("magician") == [{"seat": 0, "tokens": ("token/8", "token/0"), "token": "token/9"}]
+    assert table.emitted("magician") == [{"seat": 0, "tokens": ("token/8", "token/0"), "token": "token/9"}]
 
 
 def test_the_magician_between_equal_faces_moves_their_backs() -> None:
@@ -59,7 +59,7 @@ def test_the_magician_between_equal_faces_moves_their_backs() -> None:
     hidden = backs(table.state)
     table.play("0:magician token/9")
     assert (backs(table.state)[8], backs(table.state)[0]) == (hidden[0], hidden[8])
-    assert not table.told("clown")
+    assert not table.emitted("clown")
 
 
 def test_a_tamer_on_either_side_stops_the_magician() -> None:
@@ -92,21 +92,21 @@ def test_the_seer_shows_the_backs_of_both_neighbours_to_her_player() -> None:
     assert known(table, 0) == {0: "magician", 2: "seer"}
     assert known(table, 1) == known(table, -1) == {}
     facts = {"tokens": ("token/0", "token/2"), "backs": ("magician", "seer")}
-    assert table.told("backs", 0) == [facts]
-    assert table.told("backs", 1) == []
+    assert table.emitted("backs", 0) == [facts]
+    assert table.emitted("backs", 1) == []
 
 
 def test_where_the_seer_looked_is_public() -> None:
     """FC-32."""
     table = opened().play("0:seer token/1")
     facts = {"seat": 0, "token": "token/1", "tokens": ("token/0", "token/2"), "viewers": (0,)}
-    assert table.told("seer", 1) == [facts]
+    assert table.emitted("seer", 1) == [facts]
 
 
 def test_the_seer_does_not_see_behind_a_tamer() -> None:
     """Dresseuse, FC-11: only the other neighbour's back."""
     table = prepare(opened(circle(BESIDE_ONE)), *flips(0)).play("0:seer token/1")
-    assert table.told("backs", 0) == [{"tokens": ("token/2",), "backs": ("strongman",)}]
+    assert table.emitted("backs", 0) == [{"tokens": ("token/2",), "backs": ("strongman",)}]
     odd = ("tamer+acrobat", "seer+magician", "magician+acrobat", "seer+strongman", "tamer+strongman")
     table = prepare(opened(circle(odd=odd)), "swap token/1 token/2", "flip token/5")
     table.play("1:seer token/3")

@@ -107,7 +107,7 @@ def test_nobody_knows_a_back_at_the_start() -> None:
     table = opened()
     for seat in (-1, 0, 1):
         assert backs(table.view(seat)) == [""] * 10
-    assert table.told("setup", 0) == [{"faces": tuple(shown(table.state))}]
+    assert table.emitted("setup", 0) == [{"faces": tuple(shown(table.state))}]
 
 
 @pytest.mark.parametrize(

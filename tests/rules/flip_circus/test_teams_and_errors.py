@@ -45,8 +45,8 @@ def test_the_partner_sees_what_the_seer_sees() -> None:
     table = opened(seats=4).play("0:seer token/1")
     assert known(table, 0) == known(table, 2) == {0: "magician", 2: "seer"}
     assert known(table, 1) == known(table, 3) == known(table, -1) == {}
-    assert table.told("backs", 2) == table.told("backs", 0) != []
-    assert table.told("backs", 1) == table.told("backs", 3) == []
+    assert table.emitted("backs", 2) == table.emitted("backs", 0) != []
+    assert table.emitted("backs", 1) == table.emitted("backs", 3) == []
 
 
 def test_the_partner_does_not_see_a_look_for_applause() -> None:
@@ -54,7 +54,7 @@ def test_the_partner_does_not_see_a_look_for_applause() -> None:
     table = prepare(opened(seats=4), *flips(1, 1)).play("1:peek token/5")
     assert known(table, 1) == {1: "magician", 5: "strongman"}
     assert known(table, 3) == {1: "magician"}
-    assert table.told("backs", 3) == []
+    assert table.emitted("backs", 3) == []
 
 
 def test_a_team_wins_with_three_posters_between_them() -> None:
@@ -63,7 +63,7 @@ def test_a_team_wins_with_three_posters_between_them() -> None:
     prepare(table, *flips(3, 4))
     prepare(table, *flips(5, 5))
     prepare(table, *flips(1, 1))
-    assert [(poster["seat"], poster["artist"]) for poster in table.told("poster")] == [
+    assert [(poster["seat"], poster["artist"]) for poster in table.emitted("poster")] == [
         (0, "seer"),
         (2, "strongman"),
     ]
@@ -96,8 +96,8 @@ def test_a_seer_beside_a_tamer_may_be_misused_where_errors_are_penalised() -> No
     table = tamer_beside().play("0:misuse token/1")
     assert known(table, 0) == {0: "clown", 2: "strongman"}
     assert known(table, 1) == {0: "clown"}
-    assert table.told("backs", 0) == [{"tokens": ("token/0", "token/2"), "backs": ("clown", "strongman")}]
-    assert table.told("backs", 1) == []
+    assert table.emitted("backs", 0) == [{"tokens": ("token/0", "token/2"), "backs": ("clown", "strongman")}]
+    assert table.emitted("backs", 1) == []
     table.play("1:applause none")
     assert table.awaited == (1,)
 

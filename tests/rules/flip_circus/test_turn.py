@@ -40,7 +40,7 @@ def test_a_turn_without_applause_ends_by_itself_after_two_actions() -> None:
     table = opened().play("0:flip token/1")
     assert table.awaited == (0,)
     assert table.play("0:flip token/3").awaited == (1,)
-    assert table.told("turn") == [{"seat": 0}, {"seat": 1}]
+    assert table.emitted("turn") == [{"seat": 0}, {"seat": 1}]
 
 
 def test_a_turn_with_applause_left_waits_for_its_end() -> None:
@@ -97,7 +97,7 @@ def test_two_equal_faces_may_be_swapped_and_nothing_is_triggered() -> None:
     table.play("1:swap token/1 token/2")
     assert backs(table.state)[1:3] == hidden[::-1]
     assert table.awaited == (1,)
-    assert len(table.told("clown")) == 1
+    assert len(table.emitted("clown")) == 1
 
 
 def test_a_visible_strongman_or_tamer_may_be_flipped() -> None:
@@ -112,7 +112,7 @@ def test_a_flip_shows_the_new_face_to_all_who_remember_the_old_one() -> None:
     for seat in (-1, 0, 1):
         assert shown(table.view(seat))[3] == "seer"
         assert known(table, seat) == {3: "strongman"}
-    assert table.told("flip") == [{"seat": 0, "token": "token/3", "face": "seer"}]
+    assert table.emitted("flip") == [{"seat": 0, "token": "token/3", "face": "seer"}]
 
 
 def test_a_turn_asks_for_two_actions_again_after_a_long_one() -> None:

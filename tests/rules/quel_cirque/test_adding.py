@@ -25,7 +25,7 @@ def test_the_rolled_color_is_added_whoever_owns_it() -> None:
     table = roll(opened(), "yellow")
     choose(table, "add yellow clown/1")
     assert marbles_in(table, "clown/1") == ["yellow"]
-    assert table.told("add") == [{"seat": 0, "color": "yellow", "clown": "clown/1"}]
+    assert table.emitted("add") == [{"seat": 0, "color": "yellow", "clown": "clown/1"}]
 
 
 def test_a_color_that_is_all_in_play_cannot_be_added() -> None:
@@ -88,7 +88,7 @@ def test_somebody_who_can_neither_add_nor_move_loses_the_turn() -> None:
     roll(table, "red")
     assert choices(table) == ["skip"]
     choose(table, "skip")
-    assert table.told("skip") == [{"seat": 2}]
+    assert table.emitted("skip") == [{"seat": 2}]
     assert roll(table, "blue").awaited == (3,)
 
 

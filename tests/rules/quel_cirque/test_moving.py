@@ -171,7 +171,7 @@ def test_a_clown_that_is_brought_back_keeps_its_marbles_and_drops_none() -> None
     table = walk(loaded(opened(), "clown/2", "red"), "clown/2", *TO_THE_TOP[:7])
     turns(loaded(table, "clown/2", "blue"), "black return clown/2 cell/3,1")
     assert marbles_in(table, "clown/2") == ["red", "blue"]
-    assert table.told("drop") == []
+    assert table.emitted("drop") == []
 
 
 def test_an_empty_clown_can_be_brought_back() -> None:

@@ -50,7 +50,7 @@ def played(setup: Setup, seed: int) -> Iterator[tuple[CirqueState, Action]]:
 
 def because_of(table: Table, kind: str) -> Because:
     """Return why the last event of a kind happened."""
-    event = next(event for event in reversed(table.seen) if event.kind == kind)
+    event = next(event for event in reversed(table.events) if event.kind == kind)
     because = GAME.because(event, table.state)
     assert because is not None
     return because
@@ -142,9 +142,9 @@ def test_a_clown_that_ran_empty_over_a_hole_drops_the_next_marble_at_once() -> N
     table = Table(GAME, 4, with_holes(board(), (2, 2), (2, 4)), marble_steps=2)
     table.play(f"*:colors {' '.join(COLORS)}", "*:first seat/0")
     turns(table, "red add red clown/1", "red move clown/1 cell/2,2 cell/2,3")
-    assert [each["cell"] for each in table.told("drop")] == ["cell/2,2"]
+    assert [each["cell"] for each in table.emitted("drop")] == ["cell/2,2"]
     turns(table, "red add red clown/1")
-    drop = table.told("drop")[-1]
+    drop = table.emitted("drop")[-1]
     assert (drop["cell"], drop["after"]) == ("cell/2,3", "add")
 
 

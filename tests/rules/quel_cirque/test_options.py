@@ -88,7 +88,7 @@ def test_black_may_put_the_bottom_marble_of_a_clown_on_top() -> None:
     refused(table, "invert clown/2", "QC-21")
     table.play(f"{table.awaited[0]}:invert clown/0")
     assert marbles_in(table, "clown/0") == ["blue", "green", "red"]
-    assert table.told("invert") == [{"seat": 0, "clown": "clown/0", "color": "red"}]
+    assert table.emitted("invert") == [{"seat": 0, "clown": "clown/0", "color": "red"}]
     assert roll(table, "red").awaited == (1,)
 
 
@@ -117,9 +117,9 @@ def test_secret_colors_are_dealt_one_to_each_seat_unseen_by_the_others() -> None
     table = opened(3, secret_clown=True)
     assert cards(table, 1) == {"seat/0": [""], "seat/1": ["green"], "seat/2": [""], "box": [""]}
     assert cards(table, -1) == {"seat/0": [""], "seat/1": [""], "seat/2": [""], "box": [""]}
-    assert table.told("color", 1) == [{"seat": 1, "color": "green"}]
-    assert table.told("color") == []
-    assert table.told("colors", 1) == [{}]
+    assert table.emitted("color", 1) == [{"seat": 1, "color": "green"}]
+    assert table.emitted("color") == []
+    assert table.emitted("colors", 1) == [{}]
 
 
 def test_secret_colors_are_shown_at_the_end_and_counted_as_ever() -> None:
@@ -134,7 +134,7 @@ def test_secret_colors_are_shown_at_the_end_and_counted_as_ever() -> None:
     }
     assert table.outcome is not None
     assert table.outcome.scores == (0, 0, 0, 6)
-    assert table.told("end") == [{"colors": ("red", "green", "yellow", "blue")}]
+    assert table.emitted("end") == [{"colors": ("red", "green", "yellow", "blue")}]
     assert GAME.outcome(table.view(0)) == table.outcome
 
 
@@ -205,7 +205,7 @@ def test_every_option_combines_with_every_other() -> None:
     table = Table(GAME, 4, board(), push="clumsy", **chosen)
     table.play("*:colors blue yellow green red", "*:first seat/3")
     turns(table, "red add red clown/1", "blue add blue clown/1", "blue move clown/1 cell/3,1")
-    assert table.told("eject") == [{"clown": "clown/2", "marbles": (), "by": "clown/1"}]
+    assert table.emitted("eject") == [{"clown": "clown/2", "marbles": (), "by": "clown/1"}]
     turns(table, "black invert clown/1")
     assert marbles_in(table, "clown/1") == ["blue", "red"]
 

@@ -40,7 +40,7 @@ def test_each_player_has_a_color_of_its_own() -> None:
     table.refused("*:colors red green", "Préparation")
     assert len(draws(table)) == 24
     table.play("*:colors blue red green")
-    assert table.told("colors", 2) == [{"colors": ("blue", "red", "green")}]
+    assert table.emitted("colors", 2) == [{"colors": ("blue", "red", "green")}]
 
 
 def test_the_first_player_is_drawn_and_has_the_die() -> None:

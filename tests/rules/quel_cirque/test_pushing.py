@@ -20,7 +20,7 @@ def test_a_clown_shoves_another_one_space_in_the_direction_of_its_step(push: str
     table = turns(nose_to_nose(push, "red"), "red move clown/0 cell/2,2")
     assert place_of(table, "clown/0") == "cell/2,2"
     assert place_of(table, "clown/1") == "cell/2,3"
-    assert table.told("push") == [{"clown": "clown/1", "cell": "cell/2,3", "by": "clown/0"}]
+    assert table.emitted("push") == [{"clown": "clown/1", "cell": "cell/2,3", "by": "clown/0"}]
 
 
 @BOTH
@@ -107,7 +107,10 @@ def test_a_clown_is_shoved_to_the_edge_and_over_it_in_one_move() -> None:
     """QC-17."""
     table = walk(loaded(opened(push="clumsy"), "clown/2", "red"), "clown/2", "cell/3,2")
     turns(loaded(table, "clown/0", "blue", "green"), "green move clown/0 cell/2,1 cell/3,1")
-    assert [fact["clown"] for fact in table.told("push") + table.told("eject")] == ["clown/1", "clown/1"]
+    assert [fact["clown"] for fact in table.emitted("push") + table.emitted("eject")] == [
+        "clown/1",
+        "clown/1",
+    ]
     assert choices(table) == ["seat clown/1 cell/1,1", "seat clown/1 cell/2,1"]
 
 
@@ -186,7 +189,7 @@ def test_clumsy_pushes_over_the_sides(edge: str, cell: str) -> None:
     """QC-17."""
     pushed = "clown/0" if edge == "left" else "clown/2"
     table = turns(loaded(opened(push="clumsy"), "clown/1", "red"), f"red move clown/1 {cell}")
-    assert table.told("eject") == [{"clown": pushed, "marbles": (), "by": "clown/1"}]
+    assert table.emitted("eject") == [{"clown": pushed, "marbles": (), "by": "clown/1"}]
     assert place_of(table, "clown/1") == cell
 
 
@@ -204,7 +207,7 @@ def test_clumsy_pushes_over_the_far_edge() -> None:
         "cell/1,7",
     )
     turns(table, "blue move clown/1 cell/1,8")
-    assert table.told("eject") == [{"clown": "clown/2", "marbles": ("red",), "by": "clown/1"}]
+    assert table.emitted("eject") == [{"clown": "clown/2", "marbles": ("red",), "by": "clown/1"}]
 
 
 def test_an_ejected_clown_loses_its_marbles_which_can_be_added_again() -> None:
@@ -220,7 +223,7 @@ def test_with_one_free_start_space_it_is_seated_at_once() -> None:
     """QC-17: no choice, no line."""
     table = turns(loaded(opened(push="clumsy"), "clown/1", "red"), "red move clown/1 cell/3,1")
     assert place_of(table, "clown/2") == "cell/2,1"
-    assert table.told("seat") == [{"clown": "clown/2", "cell": "cell/2,1"}]
+    assert table.emitted("seat") == [{"clown": "clown/2", "cell": "cell/2,1"}]
     assert roll(table, "blue").awaited == (2,)
 
 
@@ -272,4 +275,4 @@ def test_if_the_game_ends_during_the_move_nobody_is_seated() -> None:
     turns(loaded(table, "clown/1", "green"), "green move clown/1 cell/1,8 cell/2,8")
     assert table.awaited == ()
     assert place_of(table, "clown/2") == "off"
-    assert table.told("seat") == []
+    assert table.emitted("seat") == []

@@ -14,7 +14,7 @@ def test_the_bottom_marble_drops_into_an_empty_hole() -> None:
     turns(table, "blue add blue clown/1", "blue move clown/1 cell/2,3 cell/2,4")
     assert marbles_in(table, "hole/2,3") == ["red"]
     assert marbles_in(table, "clown/1") == ["blue"]
-    assert table.told("drop") == [
+    assert table.emitted("drop") == [
         {"clown": "clown/1", "cell": "cell/2,3", "color": "red", "stars": 1, "after": "move"}
     ]
 
@@ -89,7 +89,7 @@ def test_the_game_ends_when_a_marble_drops_into_the_last_hole() -> None:
     assert table.awaited == ()
     assert table.outcome is not None
     assert table.outcome.reason == "last_hole"
-    assert len(table.told("end")) == 1
+    assert len(table.emitted("end")) == 1
 
 
 def test_a_marble_in_another_hole_does_not_end_the_game() -> None:

@@ -46,8 +46,8 @@ def cards(*lines: str) -> list[str]:
 
 def play_out(table: Table, tricks: int = 99) -> Table:
     """Play the first legal action of the seat to act until the hand, or this number of tricks, ends."""
-    begun = len(table.told("take"))
-    while table.awaited and table.awaited[0] >= 0 and len(table.told("take")) - begun < tricks:
+    begun = len(table.emitted("take"))
+    while table.awaited and table.awaited[0] >= 0 and len(table.emitted("take")) - begun < tricks:
         table.play(str(table.game.legal_actions(table.state, table.awaited[0])[0]))
     return table
 

@@ -18,14 +18,14 @@ def play_game(seats: int, seed: int = 1, **options: object) -> Table:
         action = (
             GAME.chance(table.state, rng) if seat < 0 else rng.choice(GAME.legal_actions(table.state, seat))
         )
-        GAME.apply(table.state, action, table.seen.append)
+        GAME.apply(table.state, action, table.events.append)
     return table
 
 
 def test_each_player_scores_one_point_for_each_trick_taken() -> None:
     table = play_out(opened(*BLOCKS))
-    taken = [event["seat"] for event in table.told("take")]
-    (scored,) = table.told("score")
+    taken = [event["seat"] for event in table.emitted("take")]
+    (scored,) = table.emitted("score")
     assert scored["scored"] == tuple(taken.count(seat) for seat in range(4))
     assert sum(scored["scored"]) == 15
 
@@ -51,7 +51,7 @@ def test_the_next_hand_starts_by_reshuffling_and_dealing_all_cards() -> None:
 
 def test_the_scores_of_the_hands_add_up() -> None:
     table = play_game(5)
-    hands = table.told("score")
+    hands = table.emitted("score")
     assert len(hands) > 1
     assert table.state.points == tuple(sum(hand["scored"][seat] for hand in hands) for seat in range(5))
 
@@ -64,10 +64,10 @@ def test_the_game_ends_at_the_end_of_a_hand_that_brings_someone_to_the_threshold
     ends = set()
     for seed in range(30):
         table = play_game(seats, seed)
-        *before, last = [max(event["points"]) for event in table.told("score")]
+        *before, last = [max(event["points"]) for event in table.emitted("score")]
         assert all(most < threshold for most in before)
         assert last >= threshold
-        assert len(table.told("take")) == len(table.told("score")) * {3: 10, 4: 15, 5: 12, 6: 10}[seats]
+        assert len(table.emitted("take")) == len(table.emitted("score")) * {3: 10, 4: 15, 5: 12, 6: 10}[seats]
         ends.add(last)
         assert table.outcome is not None and table.outcome.reason == "threshold"
     assert threshold in ends, "reaching it is enough"
@@ -130,15 +130,15 @@ def test_every_hand_brings_points_so_that_the_game_ends(seats: int, face_cards: 
         else {3: 10, 4: 15, 5: 12, 6: 10}[seats]
     )
     table = play_game(seats, 5, face_cards=face_cards, passing=True)
-    assert all(sum(event["scored"]) >= least for event in table.told("score"))
-    assert table.told("end") == [{"winners": table.outcome.winners if table.outcome else ()}]
+    assert all(sum(event["scored"]) >= least for event in table.emitted("score"))
+    assert table.emitted("end") == [{"winners": table.outcome.winners if table.outcome else ()}]
 
 
 def test_the_dealer_plays_no_part() -> None:
     """TX-16: the holder of the 0 opens, in every hand."""
     table = play_out(opened("0-13 74", "15-29", "31-47", "51-73 14"))
     table.play(dealt("51-73 14", "15-29", "31-47", "0-13 74"))
-    assert [event["seat"] for event in table.told("open")] == [0, 3]
+    assert [event["seat"] for event in table.emitted("open")] == [0, 3]
 
 
 def test_a_trick_of_the_hand_before_is_gone_once_the_cards_are_dealt_anew() -> None:

@@ -11,8 +11,8 @@ FACES = {"10", "20", "29", "38", "47", "56", "65", "74"}
 def test_each_face_card_won_cancels_one_trick(seats: int) -> None:
     """TX-12: a Face Card counts for the winner of its trick, not its player; with any number of players."""
     table = play_out(opened(*[""] * seats, face_cards="happy_faces"))
-    taken = [event["seat"] for event in table.told("take")]
-    (score,) = table.told("score")
+    taken = [event["seat"] for event in table.emitted("take")]
+    (score,) = table.emitted("score")
     faces = [len(FACES & set(lying(table, f"pile/{seat}"))) for seat in range(seats)]
     assert sum(faces) == (5 if seats == 3 else 8)
     assert score["scored"] == tuple(max(0, taken.count(seat) - faces[seat]) for seat in range(seats))
@@ -29,8 +29,8 @@ def test_faces_cancel_only_tricks_that_were_taken() -> None:
     assert table.awaited == (2,), "black has two cards"
     assert FACES & set(lying(table, "pile/2")) == {"29", "10", "74"}
     play_out(table)
-    (score,) = table.told("score")
-    taken = [event["seat"] for event in table.told("take")]
+    (score,) = table.emitted("score")
+    taken = [event["seat"] for event in table.emitted("take")]
     assert taken.count(2) < 4 and score["scored"][2] == 0
 
 
@@ -44,7 +44,7 @@ def test_taking_a_trick_with_a_face_card_lets_the_winner_name_who_leads() -> Non
     table.play("3:lead seat/1")
     assert table.awaited == (1,)
     assert len(table.legal(1)) == 14
-    assert table.told("lead") == [{"seat": 3, "leader": 1}]
+    assert table.emitted("lead") == [{"seat": 3, "leader": 1}]
 
 
 @pytest.mark.parametrize("seats", [3, 5, 6])
@@ -54,7 +54,7 @@ def test_every_player_at_the_table_may_be_named(seats: int) -> None:
     while not table.offers(f"{table.awaited[0]}:lead seat/0"):
         table.play(str(table.game.legal_actions(table.state, table.awaited[0])[-1]))
     (winner,) = table.awaited
-    assert table.told("take")[-1]["card"].removeprefix("card/") in FACES
+    assert table.emitted("take")[-1]["card"].removeprefix("card/") in FACES
     assert table.legal(winner) == [f"{winner}:lead seat/{seat}" for seat in range(seats)]
     table.play(f"{winner}:lead seat/{(winner + 2) % seats}")
     assert table.awaited == ((winner + 2) % seats,)
@@ -78,13 +78,13 @@ def test_only_a_face_card_that_wins_the_trick_passes_the_buck() -> None:
 def test_the_last_trick_of_a_hand_passes_no_buck() -> None:
     """TX-13."""
     table = opened(*BLOCKS, face_cards="pass_the_buck")
-    while len(table.told("take")) < 15:
+    while len(table.emitted("take")) < 15:
         seat = table.awaited[0]
         legal = table.game.legal_actions(table.state, seat)
         keep = [action for action in legal if str(action) not in ("3:play card/74", "3:lead seat/0")]
         table.play(str((keep or legal)[0]))
-    assert table.told("take")[-1] == {"seat": 3, "card": "card/74"}
-    assert table.told("score")
+    assert table.emitted("take")[-1] == {"seat": 3, "card": "card/74"}
+    assert table.emitted("score")
 
 
 def test_nobody_names_the_leader_in_the_default_game() -> None:
@@ -93,7 +93,7 @@ def test_nobody_names_the_leader_in_the_default_game() -> None:
     table.refused("3:lead seat/0", "TX-13")
     for face_cards in ("sheriff", "happy_faces"):
         table = play_out(opened(*BLOCKS, face_cards=face_cards))
-        assert table.told("lead") == []
+        assert table.emitted("lead") == []
 
 
 def test_face_cards_cancel_no_tricks_in_the_other_games() -> None:

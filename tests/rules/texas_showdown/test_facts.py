@@ -239,7 +239,7 @@ def test_points_are_counted_when_the_last_trick_has_been_taken() -> None:
     """TX-15; the last trick of a hand names no leader (TX-13)."""
     table = opened(*BLOCKS, face_cards="pass_the_buck", length="one_hand")
     play_out(table, 14)
-    while len(table.told("play")) < 59:
+    while len(table.emitted("play")) < 59:
         table.play(table.legal(table.awaited[0])[0])
     seen = told(table, table.legal(table.awaited[0])[0])
     assert [event.kind for event, _ in seen] == ["play", "win", "take", "score", "end"]

@@ -19,7 +19,7 @@ def test_the_holder_of_the_0_opens_the_first_trick_with_it() -> None:
     assert table.awaited == (1,)
     assert table.legal(1) == ["1:play card/0"]
     table.refused("1:play card/3", "TX-9")
-    assert table.told("open") == [{"seat": 1}]
+    assert table.emitted("open") == [{"seat": 1}]
 
 
 def test_with_three_players_the_holder_of_the_31_opens() -> None:
@@ -46,7 +46,7 @@ def test_players_play_one_card_each_in_clockwise_order() -> None:
         order += table.awaited
         table.play(table.legal(table.awaited[0])[0])
     assert order == [2, 3, 0, 1]
-    assert [event["seat"] for event in table.told("play")] == order
+    assert [event["seat"] for event in table.emitted("play")] == order
 
 
 def test_a_played_card_lies_face_up_in_the_center() -> None:
@@ -145,15 +145,15 @@ def test_the_colors_of_the_trick_before_bind_nobody(number: int) -> None:
 @pytest.mark.parametrize(("seats", "tricks"), [(3, 10), (4, 15), (5, 12), (6, 10)])
 def test_a_hand_has_as_many_tricks_as_cards_in_a_hand(seats: int, tricks: int) -> None:
     table = play_out(opened(*[""] * seats))
-    assert len(table.told("take")) == len(table.told("play")) / seats == tricks
+    assert len(table.emitted("take")) == len(table.emitted("play")) / seats == tricks
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_every_trick_goes_once_around_the_table_from_its_leader(seats: int) -> None:
     """TX-10 and TX-16: clockwise from the winner of the trick before."""
     table = play_out(opened(*[""] * seats))
-    order = [event["seat"] for event in table.told("play")]
-    leaders = [table.told("open")[0]["seat"], *(event["seat"] for event in table.told("take"))]
+    order = [event["seat"] for event in table.emitted("play")]
+    leaders = [table.emitted("open")[0]["seat"], *(event["seat"] for event in table.emitted("take"))]
     assert order == [(leader + place) % seats for leader in leaders[:-1] for place in range(seats)]
 
 
@@ -170,7 +170,7 @@ def test_what_may_be_played_follows_from_the_faces_on_the_table(seats: int) -> N
             hand = [int(face) for face in lying(table, f"hand/{seat}")]
             colors = {color_of(int(face)) for each in range(seats) for face in lying(table, f"trick/{each}")}
             matching = [number for number in hand if color_of(number) in colors]
-            if table.told("play"):
+            if table.emitted("play"):
                 assert table.legal(seat) == sorted(f"{seat}:play card/{n}" for n in matching or hand)
             matched.add(len({color_of(number) for number in matching}))
             table.play(rng.choice(table.legal(seat)))

@@ -24,7 +24,7 @@ PASSED_THREE = (
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_points_to_end_are_those_of_the_number_of_players(seats: int) -> None:
     table = play_game(seats, **{f"points_to_end_{seats}": 25})
-    *before, last = [max(event["points"]) for event in table.told("score")]
+    *before, last = [max(event["points"]) for event in table.emitted("score")]
     assert all(most < 25 for most in before) and last >= 25
     others = {f"points_to_end_{each}": 60 for each in GAME.seats if each != seats}
     plain, own = GAME.setup(seats), GAME.setup(seats, others)
@@ -101,10 +101,10 @@ def test_explanations_and_refusals_name_the_tables_own_numbers(language: str) ->
     late = GAME.rule_violation(table.state, GAME.verbs.parse("0:play card/3"))
     assert late and "3" in texts.explain(late)
     table.play(*PASSED_THREE)
-    told = [GAME.because(event, table.view(0)) for event in table.seen if event.kind == "open"]
+    told = [GAME.because(event, table.view(0)) for event in table.events if event.kind == "open"]
     assert [why.facts["opening"] for why in told if why] == [20]
     play_out(table, 1)
-    take = next(event for event in table.seen if event.kind == "take")
+    take = next(event for event in table.events if event.kind == "take")
     why = GAME.because(take, table.view(0))
     assert why and why.facts["worth"] == 5
 

@@ -41,7 +41,7 @@ def test_whoever_was_passed_the_0_opens() -> None:
     table = opened(*BLOCKS, passing=True).play(*GIFTS)
     assert table.awaited == (1,)
     assert table.legal(1) == ["1:play card/0"]
-    assert table.told("open") == [{"seat": 1}]
+    assert table.emitted("open") == [{"seat": 1}]
 
 
 def test_cards_are_chosen_before_seeing_what_comes_in() -> None:
@@ -104,7 +104,9 @@ def far_in_each_hand(seats: int, seed: int) -> list[set[int]]:
         far.append(set(pass_at_random(table, rng).values()))
         while table.awaited and table.awaited != (CHANCE,):
             GAME.apply(
-                table.state, rng.choice(GAME.legal_actions(table.state, table.awaited[0])), table.seen.append
+                table.state,
+                rng.choice(GAME.legal_actions(table.state, table.awaited[0])),
+                table.events.append,
             )
     return far
 
@@ -153,7 +155,7 @@ def test_with_three_players_nobody_passes_in_the_third_hand() -> None:
     assert table.awaited == (0,)
     assert table.legal(0) == ["0:play card/31"]
     table.refused("0:give card/31 card/34", "TX-14")
-    assert len(table.told("give")) == 6
+    assert len(table.emitted("give")) == 6
 
 
 def test_whoever_was_passed_the_31_opens_with_three_players() -> None:
@@ -172,9 +174,9 @@ def test_nobody_passes_without_the_option() -> None:
 
 def test_that_a_player_has_passed_is_public_but_not_what() -> None:
     table = opened(*BLOCKS, passing=True).play(GIFTS[0])
-    assert table.told("give", 2) == [{"seat": 0}]
-    assert table.told("given", 2) == table.told("given") == []
-    assert table.told("given", 0) == [{"seat": 0, "to": 1, "cards": ("card/0", "card/1")}]
+    assert table.emitted("give", 2) == [{"seat": 0}]
+    assert table.emitted("given", 2) == table.emitted("given") == []
+    assert table.emitted("given", 0) == [{"seat": 0, "to": 1, "cards": ("card/0", "card/1")}]
     table.play(*GIFTS[1:])
-    assert table.told("receive", 1) == [{"seat": 1, "from": 0, "cards": ("card/0", "card/1")}]
-    assert table.told("receive") == []
+    assert table.emitted("receive", 1) == [{"seat": 1, "from": 0, "cards": ("card/0", "card/1")}]
+    assert table.emitted("receive") == []

@@ -119,6 +119,6 @@ def test_the_game_is_for_three_to_six_players(seats: int) -> None:
 
 def test_after_the_deal_each_player_sees_the_own_cards() -> None:
     table = opened(*BLOCKS)
-    assert table.told("dealt", 1) == [{"seat": 1, "cards": tuple(f"card/{n}" for n in numbers("15-29"))}]
-    assert table.told("dealt") == []
-    assert table.told("deal") == [{"hand": 1}]
+    assert table.emitted("dealt", 1) == [{"seat": 1, "cards": tuple(f"card/{n}" for n in numbers("15-29"))}]
+    assert table.emitted("dealt") == []
+    assert table.emitted("deal") == [{"hand": 1}]

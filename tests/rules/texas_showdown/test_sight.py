@@ -37,7 +37,7 @@ def test_the_last_trick_may_be_looked_at_until_the_next_lead() -> None:
 
 def test_what_was_played_in_this_hand_is_known_to_all() -> None:
     table = play_out(opened(*BLOCKS), 3)
-    played = sum(bit(int(event["card"].removeprefix("card/"))) for event in table.told("play"))
+    played = sum(bit(int(event["card"].removeprefix("card/"))) for event in table.emitted("play"))
     for seat in (-1, 0, 3):
         assert table.view(seat).played_cards() == played
 

@@ -18,14 +18,14 @@ def test_the_color_with_the_most_cards_and_in_it_the_highest_card_takes_the_tric
         table.play(f"{seat}:play card/{number}")
     assert len(table.legal(4)) == 12, "Christian has no black card"
     table.play("4:play card/42")
-    assert table.told("take") == [{"seat": 3, "card": "card/6"}]
+    assert table.emitted("take") == [{"seat": 3, "card": "card/6"}]
 
 
 def test_of_tied_colors_the_highest_card_takes_the_trick() -> None:
     """TX-8: black and red have two cards each."""
     table = opened("43 0 1-7 9 10", "11 21-29 31 32", "13 12 14-20 33-35", "8 51-56 61-65", "41")
     table.play(*cards("0 0", "1 11", "2 12", "3 8", "4 41"))
-    assert table.told("take") == [{"seat": 2, "card": "card/12"}]
+    assert table.emitted("take") == [{"seat": 2, "card": "card/12"}]
 
 
 def test_the_second_example_itself() -> None:
@@ -42,7 +42,7 @@ def test_the_second_example_itself() -> None:
     table.play("3:play card/51")
     table.refused("4:play card/71", "TX-1")
     table.play("4:play card/41")
-    assert table.told("take")[1] == {"seat": 0, "card": "card/43"}
+    assert table.emitted("take")[1] == {"seat": 0, "card": "card/43"}
 
 
 def test_with_all_colors_tied_the_highest_number_takes_the_trick() -> None:
@@ -69,14 +69,14 @@ def test_a_sheriff_takes_a_trick_of_its_color_alone() -> None:
     """TX-5."""
     table = opened("0 1 11-20 21-23", "10 2 24-29 31-37", "3 4 38 41-47 51-55", "5 6 7 8 9")
     table.play(*cards("0 0", "1 10", "2 4", "3 9"))
-    assert table.told("take") == [{"seat": 1, "card": "card/10"}]
+    assert table.emitted("take") == [{"seat": 1, "card": "card/10"}]
 
 
 def test_when_all_colors_are_zeroed_the_trick_is_decided_as_if_there_were_no_sheriffs() -> None:
     """TX-6: the color with most cards, not the highest number of all."""
     table = opened("0 1-3 71-74 61-65 51 52", "10 21-29 31-35", "4-9 36-38 41-46", "20 47 53-56 11-19")
     table.play(*cards("0 0", "1 10", "2 9", "3 20"))
-    assert table.told("take") == [{"seat": 1, "card": "card/10"}], "three black cards, one red"
+    assert table.emitted("take") == [{"seat": 1, "card": "card/10"}], "three black cards, one red"
 
 
 def test_a_sheriff_that_is_led_zeroes_its_color_out() -> None:
@@ -84,27 +84,27 @@ def test_a_sheriff_that_is_led_zeroes_its_color_out() -> None:
     table = opened("0 1 11-20 21-23", "10 2 24-29 31-37", "3 4 38 41-47 51-55", "5 6 7 8 9")
     table.play(*cards("0 0", "1 10", "2 4", "3 9"))
     table.play(*cards("1 29", "2 41", "3 61", "0 21"))
-    assert table.told("take")[1] == {"seat": 3, "card": "card/61"}
+    assert table.emitted("take")[1] == {"seat": 3, "card": "card/61"}
 
 
 def test_colors_tied_after_zeroing_out_compete_by_their_numbers() -> None:
     """TX-7 and TX-8: black is out, green and red have a card each."""
     table = opened("0-9 71 72 61-63", "10 21-29 31-35", "11-20 36-38 41 42", "43-56 64")
     table.play(*cards("0 0", "1 10", "2 11", "3 43"))
-    assert table.told("take") == [{"seat": 3, "card": "card/43"}]
+    assert table.emitted("take") == [{"seat": 3, "card": "card/43"}]
 
 
 def test_zeroed_colors_leave_the_trick_to_a_single_card_of_another() -> None:
     """TX-7."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 29", "2 47", "3 74"))
-    assert table.told("take") == [{"seat": 0, "card": "card/0"}]
+    assert table.emitted("take") == [{"seat": 0, "card": "card/0"}]
 
 
 @pytest.mark.parametrize("face_cards", ["happy_faces", "pass_the_buck"])
 def test_face_cards_played_the_other_ways_zero_nothing_out(face_cards: str) -> None:
     """TX-11: they are alternate ways to use the Face Cards."""
     table = opened(*BLOCKS, face_cards=face_cards).play(*cards("0 0", "1 29", "2 47", "3 74"))
-    assert table.told("take") == [{"seat": 3, "card": "card/74"}]
+    assert table.emitted("take") == [{"seat": 3, "card": "card/74"}]
 
 
 def test_a_trick_lies_in_front_of_who_took_it_face_down() -> None:
@@ -145,9 +145,9 @@ def test_every_trick_of_whole_games_goes_where_the_rules_say(seats: int, face_ca
             (seat,) = table.awaited
             state = table.state
             action = GAME.chance(state, rng) if seat < 0 else rng.choice(GAME.legal_actions(state, seat))
-            GAME.apply(state, action, table.seen.append)
-        played = [(event["seat"], event["card"]) for event in table.told("play")]
+            GAME.apply(state, action, table.events.append)
+        played = [(event["seat"], event["card"]) for event in table.emitted("play")]
         tricks = [dict(played[first : first + seats]) for first in range(0, len(played), seats)]
-        for trick, taken in zip(tricks, table.told("take"), strict=True):
+        for trick, taken in zip(tricks, table.emitted("take"), strict=True):
             numbers = [int(card.removeprefix("card/")) for card in trick.values()]
             assert taken["card"] == trick[taken["seat"]] == f"card/{best_of(numbers, face_cards)}"

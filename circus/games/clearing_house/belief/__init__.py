@@ -9,6 +9,6 @@ traces hands back through hidden thefts to the draft, and `dealing` deals the gr
 from circus.games.clearing_house.belief.constraints import Memory as Memory
 from circus.games.clearing_house.belief.constraints import memory_of as memory_of
 from circus.games.clearing_house.belief.observations import keep_deal as keep_deal
-from circus.games.clearing_house.belief.observations import seen_draft as seen_draft
-from circus.games.clearing_house.belief.observations import seen_steals as seen_steals
+from circus.games.clearing_house.belief.observations import observed_draft as observed_draft
+from circus.games.clearing_house.belief.observations import observed_steals as observed_steals
 from circus.games.clearing_house.belief.sampler import Sampler as Sampler

@@ -114,7 +114,7 @@ class Enumeration:
         for more in self._spread(kinds_in(rest), rest, free):
             bags = tuple(map(add, must, more))
             total = list(map(add, got, bags))
-            if (not limited or all(map(_keeps_to, barred, total, least))) and self._has_circulated(
+            if (not limited or all(map(_respects_barred, barred, total, least))) and self._has_circulated(
                 number, bags
             ):
                 for others in self._deals(number + 1, total, least, barred):
@@ -162,7 +162,7 @@ class Enumeration:
         return ends
 
 
-def _keeps_to(barred: int, total: int, least: int) -> bool:
+def _respects_barred(barred: int, total: int, least: int) -> bool:
     """Return whether an owner has no more of its barred kinds than its minimum."""
     return all(count(total, card) <= count(least, card) for card in range(len(UNIT)) if barred >> card & 1)
 

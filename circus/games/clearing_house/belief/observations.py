@@ -11,13 +11,13 @@ from circus.games.clearing_house.cards import bag_of
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, Steal
 
 
-def seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
+def observed_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
     """Return the draft as a drafter saw it: packs when they came by, the picks in between sorted (CH-37)."""
-    return _seen_draft(state.packs, state.picks, state.drafters, state.share, seat)
+    return _observed_draft(state.packs, state.picks, state.drafters, state.share, seat)
 
 
 @lru_cache(maxsize=1 << 8)  # a draft does not change between two picks
-def _seen_draft(
+def _observed_draft(
     left: tuple[int, ...], taken: Draft, drafters: tuple[int, ...], share: int, seat: int
 ) -> tuple[tuple[int, ...], Draft]:
     """Return packs and picks as a seat saw them; what it never saw is `HIDDEN`."""
@@ -29,13 +29,13 @@ def _seen_draft(
             packs.append(HIDDEN if done < share else 0)
             picks.append((HIDDEN,) * done)
             continue
-        pack, seen = _seen_pack(left[place], drafted, first, around, share)
+        pack, seen = _observed_pack(left[place], drafted, first, around, share)
         packs.append(pack)
         picks.append((*(HIDDEN,) * first, *seen))
     return tuple(packs), tuple(picks)
 
 
-def _seen_pack(
+def _observed_pack(
     pack: int, drafted: tuple[int, ...], first: int, around: int, share: int
 ) -> tuple[int, tuple[int, ...]]:
     """Return a pack as a drafter last saw it, and the cards taken since the first sighting.
@@ -55,7 +55,7 @@ def _seen_pack(
     return pack, tuple(seen)
 
 
-def seen_steals(state: ClearingHouse, seat: int) -> tuple[Steal, ...]:
+def observed_steals(state: ClearingHouse, seat: int) -> tuple[Steal, ...]:
     """Return every theft, with the card visible to thief and victim only (CH-16)."""
     return tuple([theft if seat in theft[:2] else _UNSEEN[theft] for theft in state.steals])
 
@@ -74,13 +74,13 @@ def keep_deal(state: ClearingHouse) -> None:
     if len(state.living) < seats:
         before = state.earlier or ((),) * (seats + 1)
         state.earlier = tuple(
-            (*deals, _seen_deal(state, viewer))
+            (*deals, _observed_deal(state, viewer))
             for deals, viewer in zip(before, (*range(seats), -1), strict=True)
         )
 
 
-def _seen_deal(state: ClearingHouse, viewer: int) -> EarlierDeal:
-    packs, picks = seen_draft(state, viewer)
+def _observed_deal(state: ClearingHouse, viewer: int) -> EarlierDeal:
+    packs, picks = observed_draft(state, viewer)
     return EarlierDeal(
         drafters=state.drafters,
         share=state.share,
@@ -88,7 +88,7 @@ def _seen_deal(state: ClearingHouse, viewer: int) -> EarlierDeal:
         stock=state.stock,
         packs=packs,
         picks=picks,
-        steals=seen_steals(state, viewer),
+        steals=observed_steals(state, viewer),
         living=state.living,
         out=state.out,
         hand=state.hand[viewer] if viewer >= 0 else HIDDEN,

@@ -136,12 +136,15 @@ class Sampler:
             return
         if rng.random() < self._new_world_odds:
             world = _search_world(self._evidence, rng)
-            faces, held, stolen = _as_found(steals, world)
+            faces, held, stolen = _without_swaps(steals, world)
         else:
             world = _world(self._evidence, int(rng.random() * WORLDS))
             faces, held = _dealt_anew(known, world, rng) if world.free else _swapped(known, world, rng)
             thefts = _steal(steals, world, held, rng)
-            faces, held, stolen = (faces, held, thefts) if thefts is not None else _as_found(steals, world)
+            if thefts is None:
+                faces, held, stolen = _without_swaps(steals, world)
+            else:
+                stolen = thefts
         _write(state, self._viewer, known, faces, held, stolen)
 
 
@@ -191,7 +194,7 @@ def _cards_by_slot(known: Constraints, distribution: Distribution, rng: Random) 
     return faces
 
 
-def _as_found(steals: Thefts, world: World) -> tuple[list[int], list[int], list[int]]:
+def _without_swaps(steals: Thefts, world: World) -> tuple[list[int], list[int], list[int]]:
     """Return a world without swaps: its faces, the present bag of each owner, and the stolen cards."""
     held, stolen = _drafted(world.least, world.spare), list(world.stolen)
     _move(steals, held, stolen)

@@ -94,7 +94,7 @@ class ExerciseSlip(CoachSlip):
         return SlipLayout((wide, high), face, (_LEFT_U, top, block), self._buttons(rows, wide, buttons))
 
     @property
-    def _laid_ways(self) -> list[Way]:
+    def _shaped_ways(self) -> list[Way]:
         bare = self.shape.bare
         return [way._replace(bare=way.bare or (bare and not way.leads)) for way in self.ways]
 
@@ -102,7 +102,7 @@ class ExerciseSlip(CoachSlip):
         usual = wider(kit, self.shape.share * _WIDTH_U)
         if self.shape.flat:
             return usual + self._beside(kit) + _PAD_U
-        widest = max((_asked(kit, way) for way in self._laid_ways), default=0.0)
+        widest = max((_asked(kit, way) for way in self._shaped_ways), default=0.0)
         return max(usual, _LEFT_U + widest + _PAD_U)
 
     def _empty(
@@ -115,14 +115,14 @@ class ExerciseSlip(CoachSlip):
 
     def _beside(self, kit: Toolkit) -> float:
         """Return the width of the buttons next to the words, in two rows at most."""
-        wides = [_asked(kit, way) for way in self._laid_ways]
+        wides = [_asked(kit, way) for way in self._shaped_ways]
         halves = ((_in_a_row(wides[:at]), _in_a_row(wides[at:])) for at in range(len(wides)))
         return min(map(max, halves), default=0.0)
 
     def _rows(self, kit: Toolkit, room: float) -> list[list[tuple[Way, float]]]:
         """Return the buttons with their widths, in as many rows as they need."""
         rows: list[list[tuple[Way, float]]] = []
-        for way in self._laid_ways:
+        for way in self._shaped_ways:
             wide = min(room, _asked(kit, way))
             if rows and _in_a_row([each for _, each in rows[-1]] + [wide]) <= room:
                 rows[-1].append((way, wide))

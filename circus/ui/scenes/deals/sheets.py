@@ -7,7 +7,7 @@ from datetime import date
 from circus.content.texts import inside_sentence
 from circus.session.deals import DatedDeal
 from circus.session.deals_played import Result
-from circus.session.retelling import measure
+from circus.session.end_of_game import format_standing
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Button, Widget
@@ -47,7 +47,7 @@ def day_in_words(kit: Toolkit, day: date, today: date) -> str:
 
 def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
     """Return a place and the final value."""
-    told = inside_sentence(measure(kit.texts, game, result.standing))
+    told = inside_sentence(format_standing(kit.texts, game, result.standing))
     return kit.texts.say("deals-result", place=result.place, told=told)
 
 

@@ -48,7 +48,7 @@ class ExerciseStage(Enum):
 
 @dataclass(frozen=True)
 class ShowSolution(Command):
-    """Wish to see the solution."""
+    """Request to see the solution."""
 
     decides = Decision.ALWAYS
     in_motion = True
@@ -276,7 +276,7 @@ class ExerciseScene(TableScene):
     def frame(self) -> Composition:
         """Return the table, and over it the comment."""
         picture = super().frame()
-        said = [*self._ringed(), *self._slip_said().items(self.kit, self.pose)]
+        said = [*self._ringed(), *self._placed_slip().items(self.kit, self.pose)]
         return picture.over(said)
 
     def _ringed(self) -> list[Item]:
@@ -292,7 +292,7 @@ class ExerciseScene(TableScene):
 
     def targets(self) -> list[Target]:
         """Return the targets of the table and of the slip."""
-        return [*self._on_table(), *self._slip_said().targets(self.kit)]
+        return [*self._on_table(), *self._placed_slip().targets(self.kit)]
 
     def port(self) -> dict[str, object]:
         """Return the facts of the table, and the comment."""
@@ -323,7 +323,7 @@ class ExerciseScene(TableScene):
         ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
         return ways
 
-    def _slip_said(self) -> ExerciseSlip:
+    def _placed_slip(self) -> ExerciseSlip:
         """Return the slip at its place, which is constant while its text is."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:

@@ -9,7 +9,7 @@ from circus.content.texts.numbers import counted, number_name
 from circus.core.errors import CircusError
 from circus.platform.sanitizing import name_of
 from circus.session.house_rule_code import numbers_of_code
-from circus.session.house_rules import HouseRules, forget_rules, keep_rules, kept_rules
+from circus.session.house_rules import HouseRules, forget_rules, load_rules, store_rules
 from circus.session.table_setup import TableSetup
 from circus.ui.gfx.widgets import Box, Edit, Widget
 from circus.ui.gfx.widgets.containers import Part, column, wrapped
@@ -41,7 +41,7 @@ class HouseRulesScene(WallScene):
         self.changed_numbers = table_setup.changed
         self._declared = games.find(self.game)
         self._numbers = {number.name: number for number in self._declared.numbers}
-        self._sets = kept_rules(self.game)
+        self._sets = load_rules(self.game)
         self._unkept: Mapping[str, int] = {}
         self._edits: dict[str, Edit] = {}
         self._page = self._pages = 0
@@ -138,14 +138,14 @@ class HouseRulesScene(WallScene):
         """Store these numbers under a name."""
         if name := name_of(typed):
             rules = HouseRules(self.game, name, self.changed_numbers)
-            self.manager.attempt(lambda: keep_rules(rules))
-            self._sets = kept_rules(self.game)
+            self.manager.attempt(lambda: store_rules(rules))
+            self._sets = load_rules(self.game)
 
     def _delete(self) -> None:
         """Delete the chosen set; its numbers stay until others are chosen."""
         name = self._sets[self._set - 1].name
         self.manager.attempt(lambda: forget_rules(self.game, name))
-        self._sets = kept_rules(self.game)
+        self._sets = load_rules(self.game)
 
     def _take_code(self, typed: str) -> None:
         numbers = numbers_of_code(self.game, typed)

@@ -36,7 +36,7 @@ def newest_first(experiments: Sequence[StoredExperiment], searches: Sequence[Sto
     return sorted([*experiments, *searches], key=lambda each: each.folder.name, reverse=True)
 
 
-def _played_and_found(texts: Texts, kept: Past) -> tuple[str, str]:
+def _count_and_verdict(texts: Texts, kept: Past) -> tuple[str, str]:
     """Return what was played, and the result in a sentence."""
     day = begun_in_words(texts, kept.folder.name)
     if isinstance(kept, StoredSearch):
@@ -52,7 +52,7 @@ def _played_and_found(texts: Texts, kept: Past) -> tuple[str, str]:
 def _row(kit: Toolkit, kept: Past, number: int, wide: float) -> Part:
     texts, text = kit.texts, kit.text_scale
     inner = wide - 2 * _PAD_U
-    told, result = _played_and_found(texts, kept)
+    told, result = _count_and_verdict(texts, kept)
     lines = kit.fonts.lines(result, "ui", theme.CAPTION_U, inner)
     buttons = [
         Button(f"ui/{name}/{number}", NOWHERE, texts.say(f"lab-{name}"), sign, PAPER)

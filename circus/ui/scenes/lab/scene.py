@@ -74,17 +74,17 @@ class LabScene(WallScene):
         super().resized()
 
     def _find_past(self) -> None:
-        self._past = newest_first(experiments.past(), past_searches())
+        self._past = newest_first(experiments.past_experiments(), past_searches())
 
     @property
     def _options(self) -> dict[str, Option]:
         return {option.name: option for option in games.find(self._game).options}
 
     def _tries(self) -> list[tuple[str, Value]]:
-        return experiments.tries(self._game)
+        return experiments.unusual_values(self._game)
 
     def _chosen(self) -> tuple[tuple[str, Value], ...]:
-        return tuple(each for each in self._tries() if experiments.spelt(*each) in self._tried)
+        return tuple(each for each in self._tries() if experiments.spell_choice(*each) in self._tried)
 
     def _build_widgets(self) -> None:
         kit, texts, room = self.kit, self.kit.texts, self._room(WIDTH_U)
@@ -145,7 +145,7 @@ class LabScene(WallScene):
         return column([grid(cards, columns, _GAP_U), space(), self._turner(), foot]).arrange(room)
 
     def _card(self, name: str, value: Value, lines: int) -> Part:
-        spelt = experiments.spelt(name, value)
+        spelt = experiments.spell_choice(name, value)
         target, on = f"ui/try/{spelt}", spelt in self._tried
         if name == LEVEL:
             return level_sheet(self.kit, self._game, str(value), target, on, lines)

@@ -5,10 +5,10 @@ from functools import partial
 from circus.content.texts import faults
 from circus.core.errors import UsageError
 from circus.lab.review.verdict import Review
-from circus.session.kept_review import keep_review, kept_review
 from circus.session.mistakes import learners, mistakes
 from circus.session.playback import Playback
 from circus.session.puzzle_search import PuzzleSearch, Seek, seeking
+from circus.session.review_cache import load_review, store_review
 from circus.session.review_job import EFFORT, ReviewJob, Start, judging, review_job
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import IconButton, MenuEntry, Target, Widget, items_of, targets_of
@@ -56,7 +56,7 @@ class ReviewScene(ReplayScene):
         self._start, self._seek = start, seek
         self._search: PuzzleSearch | None = None
         file = playback.file
-        self._review = kept_review(file, playback.timeline, EFFORT) if file else None
+        self._review = load_review(file, playback.timeline, EFFORT) if file else None
         self._job: ReviewJob | None = None
         self._words: ReviewWords | None = None
         self._shows_cards = self._review is not None
@@ -161,7 +161,7 @@ class ReviewScene(ReplayScene):
         if self.playback.file is None:
             return
         try:
-            keep_review(self.playback.file, self.playback.timeline, review, EFFORT)
+            store_review(self.playback.file, self.playback.timeline, review, EFFORT)
             self._search_puzzles(review)
         except OSError as error:
             texts = self.kit.texts

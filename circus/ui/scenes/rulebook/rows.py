@@ -311,7 +311,7 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> PageRow:
     if told is None:
         return PageRow(high, above, pieces)
     said_wide = width - 2 * (BUTTON_U + _GAP_U)
-    below = max(said_height(kit, each, said_wide) for each in told)
+    below = max(speech_height(kit, each, said_wide) for each in told)
     below = max(below, BUTTON_U) + _GAP_U if len(told) > 1 else 0.0
     wide = min(width, (setting.height - high - 2 * _GAP_U - below) / SHAPE)
     picture = ((width - wide) / 2, high + _GAP_U, wide, wide * SHAPE)
@@ -325,6 +325,6 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> PageRow:
     )
 
 
-def said_height(kit: Toolkit, words: str, width: float) -> float:
+def speech_height(kit: Toolkit, words: str, width: float) -> float:
     """Return the height of a step's sentence."""
     return sum(line.height for line in lines(kit, (Run(words),), width, SAID_U))

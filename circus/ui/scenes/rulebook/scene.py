@@ -242,7 +242,7 @@ class RulebookScene(Scene):
         if name == FIELD:
             finder.open()
         elif name.startswith(FOUND):
-            self._go_to_found(finder.choose(int(name.removeprefix(FOUND))))
+            self._go_to_hit(finder.choose(int(name.removeprefix(FOUND))))
         elif name != LIST:
             finder.close()
             do(self, _CLICKS, name)
@@ -264,7 +264,7 @@ class RulebookScene(Scene):
             self._turn_to(self.volume.spread_of(self._trail.pop()))
             self._dress()
 
-    def _go_to_found(self, found: SearchHit | None) -> None:
+    def _go_to_hit(self, found: SearchHit | None) -> None:
         if found:
             self.finder.close()
             self._go(self.volume.page_of(found) // self._book.sides)
@@ -273,7 +273,7 @@ class RulebookScene(Scene):
         finder = self.finder
         if finder.edit:
             if key.key == "return":
-                self._go_to_found(finder.chosen)
+                self._go_to_hit(finder.chosen)
             else:
                 finder.keyed(key)
             self._dress()

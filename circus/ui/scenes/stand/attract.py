@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from circus.content.texts import LANGUAGES, Texts, inside_sentence
 from circus.session.deals_played import Result
-from circus.session.retelling import PUBLIC, measure
+from circus.session.end_of_game import PUBLIC, format_standing
 from circus.stand.plan import StaffPlan
 from circus.stand.reel import Cut, Reel, bots_cut
 from circus.stand.reviewing import Reviewing
@@ -204,7 +204,7 @@ class AttractScene(Scene):
         ]
         if self._leader:
             result, name = self._leader
-            reached = inside_sentence(measure(texts, game, result.standing))
+            reached = inside_sentence(format_standing(texts, game, result.standing))
             leads = texts.say("stand-leader", name=name, result=reached)
             y = units.height_u - _LINE_U * kit.text_scale - 8
             widgets.append(TextBlock(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))

@@ -12,7 +12,7 @@ from circus.platform.console import say
 from circus.records.record import Writer
 from circus.session.table_setup import TableSetup
 from circus.stand.place import StandFolder
-from circus.stand.plan import StaffPlan, keep_plan
+from circus.stand.plan import StaffPlan, store_plan
 from circus.stand.questions import FeedbackQuestion, of_stand, questions
 from circus.stand.reel import Reel
 from circus.stand.reviewing import Reviewing
@@ -248,7 +248,7 @@ class Keeper:
 
     def _keep(self, plan: StaffPlan) -> None:
         self.place.check()
-        keep_plan(self.stand, plan)
+        store_plan(self.stand, plan)
 
     def _begin(self, clock: Callable[[], int]) -> None:
         self.visit = Visit.new(self.stand, self._language, clock, self.place.check)

@@ -46,7 +46,7 @@ class CoachWarnings(Layer):
         return (
             table.input.chooser is None
             or table.host.asked not in table.owner.coached()
-            or self.coach.has_seen
+            or self.coach.is_complete
         )
 
     def look(self, *, is_free: bool) -> None:

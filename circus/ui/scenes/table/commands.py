@@ -7,12 +7,12 @@ from typing import Any, ClassVar, TypeVar
 
 from circus.ui.gfx.widgets.answers import RULES
 from circus.ui.gfx.widgets.overlays import AWAY
-from circus.ui.scenes.table import wishes
+from circus.ui.scenes.table import preferences
 from circus.ui.scenes.table.buttons import HINT, LOG, MENU, PIN, REDO, UNDO
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
+from circus.ui.scenes.table.pause_button import SEEN
 from circus.ui.scenes.table.phone_marks import AWAY as AWAY_PHONE
 from circus.ui.scenes.table.phone_marks import CONNECTED
-from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.scenes.table.take_up import TAKE_UP
 from circus.ui.scenes.table.watching import FAST, SKIP
@@ -231,8 +231,8 @@ _PREFIXES: Sequence[tuple[str, Callable[[str], Command]]] = (
     (AWAY_PHONE, lambda rest: AskAbout(f"{AWAY_PHONE}{rest}")),
     (SECRET, lambda rest: React(int(rest))),
     (ANSWERED, lambda rest: ConcludeReaction(int(rest))),
-    (f"{wishes.BUTTON}/", ChooseMode),
-    (wishes.ARM, Arm),
+    (f"{preferences.BUTTON}/", ChooseMode),
+    (preferences.ARM, Arm),
 )
 """Commands of the targets whose name ends with a seat, a mode or a kind of card."""
 

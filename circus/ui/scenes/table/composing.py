@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from circus.ui import skins
-from circus.ui.scenes.table import watching, wishes
+from circus.ui.scenes.table import preferences, watching
 from circus.ui.scenes.table.buttons import of_session, own_buttons, skin_buttons
 from circus.ui.scenes.table.coaching import badges
 from circus.ui.scenes.table.context import TableContext
@@ -52,7 +52,7 @@ class TableComposer:
         table, parts, skin = self._table, self._parts, self._table.skin
         menu = table.input.chooser.menu if table.input.chooser and not skin.input.own_menu else ()
         of_skin = skin_buttons(skin, view, waits=table.director.waiting)
-        buttons = (*own, *wishes.buttons(table.host), *of_skin)
+        buttons = (*own, *preferences.buttons(table.host), *of_skin)
         coached = table.owner.coached()
         marks = [*(badges(view, coached) if coached else ()), *phone_marks(view, table.phones)]
         over = [*marks, *parts.reactions.widgets()]
@@ -80,4 +80,4 @@ class TableComposer:
             return of_session(table.session)
         has_hints = skins.HINT in table.presenter.opened.aids
         hint = self._parts.hint.can_ask if has_hints else None
-        return own_buttons(table.host, picked=table.input.has_picked, hint=hint, hurry=pace.says_hurry)
+        return own_buttons(table.host, picked=table.input.has_picked, hint=hint, hurry=pace.offers_hurry)

@@ -7,9 +7,9 @@ from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.records.timeline import Timeline
+from circus.session.end_of_game import PUBLIC
 from circus.session.motives import is_fully_visible
 from circus.session.playback import Playback
-from circus.session.retelling import PUBLIC
 from circus.session.table_setup import Seat
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.log import BETWEEN

@@ -35,7 +35,7 @@ class Happened:
         """
         self._presenter, self._timeline = presenter, timeline
 
-    def with_thing(self, kit: Toolkit, thing: InspectableItem, viewer: int) -> Caption:
+    def concerning(self, kit: Toolkit, thing: InspectableItem, viewer: int) -> Caption:
         """Return the last caption with a reason that concerns an item; one without words if there is none."""
         names = _names(thing)
         timeline = self._timeline()

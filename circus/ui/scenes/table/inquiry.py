@@ -16,7 +16,7 @@ from circus.ui.input.gestures import CLICK, Cancel, DragStart, Gesture, Hold, Ke
 from circus.ui.input.keys import ASK
 from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.focus import same
-from circus.ui.scenes.table import wishes
+from circus.ui.scenes.table import preferences
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer, asked_at
 from circus.ui.scenes.table.areas import areas_around
 from circus.ui.scenes.table.commands import AskAbout, AskWhy, CommandHandlers, OpenRules
@@ -210,8 +210,8 @@ class Inquiry(Layer):
             told = answer(table.kit.texts, table.skin, table.view, table.input.chooser, thing)
             viewer = table.host.viewer
             moved = thing.name if thing.place and not is_own(thing, viewer) else ""
-            motive = self.motives.of_thing(table.kit.texts, moved, viewer) if moved else ""
-            last = self._happened.with_thing(table.kit, thing, viewer)
+            motive = self.motives.of_item(table.kit.texts, moved, viewer) if moved else ""
+            last = self._happened.concerning(table.kit, thing, viewer)
             self._areas = areas_around(table, thing.name)
             told = replace(told, anchor=told.anchor or last.ruling)
             short, whole = (
@@ -231,7 +231,7 @@ class Inquiry(Layer):
         Return false if the click undoes something.
         """
         table = self._table
-        if table.host.is_changeable or wishes.BUTTON in table.presenter.opened.buttons:
+        if table.host.is_changeable or preferences.BUTTON in table.presenter.opened.buttons:
             return False
         here, say = Target(NOTHING, Rect(*pos, 1, 1)), table.kit.texts.say
         key = f"{table.session.game.name}-what-scenery"

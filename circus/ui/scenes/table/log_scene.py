@@ -215,7 +215,7 @@ class LogScene(Scene):
             self._shown.finish()
             assert self._chosen
             self._why.ask_action(target, self._chosen.words, self._past.eyes, spare)
-        elif self._shown.busy or not self._why.ask_thing(target, self._past.eyes, spare):
+        elif self._shown.busy or not self._why.ask_item(target, self._past.eyes, spare):
             return False
         self.manager.refresh()
         return True

@@ -44,7 +44,7 @@ class Motives:
         names = [seat.name for seat in self._seats()]
         return motive_in_words(texts, timeline.game.name, names, found) if found else ""
 
-    def of_thing(self, texts: Texts, name: str, viewer: int) -> str:
+    def of_item(self, texts: Texts, name: str, viewer: int) -> str:
         """Return the reason of the last bot's action on an item; "" for none in the viewer's information."""
         timeline = self._timeline()
         n = self.of_bot(latest_pick_of(timeline, name))

@@ -33,7 +33,7 @@ class Pace:
         """Hurry while the table is held down; the hint about it is no longer shown then."""
         self.is_held = down
         self.keep()
-        if down and self.says_hurry:
+        if down and self.offers_hurry:
             self._table.manager.note(hurry_known=True)
         self._table.changed()
 
@@ -56,7 +56,7 @@ class Pace:
         return running and watching.only_watch(self._table.view, session.people)
 
     @property
-    def says_hurry(self) -> bool:
+    def offers_hurry(self) -> bool:
         """Whether the hint about hurrying is shown: bots act, and the person has never hurried."""
         session, settings = self._table.session, self._table.kit.settings
         waits = bool(session.awaited) and not session.awaited_people and session.script is None

@@ -85,7 +85,7 @@ class PastWhy:
                 target, Explanation(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare
             )
 
-    def ask_thing(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
+    def ask_item(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
         """Open or close the card of an item, with its last event; return false if nothing changes."""
         if target and target.name == WHY:
             self.ask(eyes, spare)
@@ -98,8 +98,8 @@ class PastWhy:
             return closed
         texts, skin, table = showing.kit.texts, showing.presenter.skin, showing.presenter.table
         told = answer(texts, skin, table, None, thing, past=True)
-        happened = self._happened.with_thing(showing.kit, thing, eyes)
-        motive = self._motives.of_thing(texts, thing.name, eyes) if thing.place else ""
+        happened = self._happened.concerning(showing.kit, thing, eyes)
+        motive = self._motives.of_item(texts, thing.name, eyes) if thing.place else ""
         does = _lines(told.does, last_words(showing.kit, happened), motive)
         self._open(target, replace(told, does=does, anchor=told.anchor or happened.ruling), happened, spare)
         return True

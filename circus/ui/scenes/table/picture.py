@@ -12,8 +12,8 @@ from circus.ui.scenes.table.carry import Carry, DragComposition
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.overlays import dots, lamps
 from circus.ui.scenes.table.parts import TableParts
+from circus.ui.scenes.table.pause_button import pause_button
 from circus.ui.scenes.table.pieces import PieceDrawer
-from circus.ui.scenes.table.seen import seen_button
 from circus.ui.skins import Job
 from circus.ui.skins.table_view import TableView
 
@@ -81,11 +81,12 @@ class TablePicture:
         table = self._table
         tabletop, waits = table.tabletop, table.director.waiting
         slips = [slip for layer in table.layers.open if (slip := layer.slip())]
-        return self._reachable.get((tabletop, table.still, waits, *slips), lambda: self._found_targets(slips))
+        inputs = (tabletop, table.still, waits, *slips)
+        return self._reachable.get(inputs, lambda: self._collect_targets(slips))
 
-    def _found_targets(self, slips: Sequence[Widget]) -> list[Target]:
+    def _collect_targets(self, slips: Sequence[Widget]) -> list[Target]:
         table = self._table
-        shown = [seen_button(table.kit, table.view), *slips] if table.director.waiting else slips
+        shown = [pause_button(table.kit, table.view), *slips] if table.director.waiting else slips
         over = [target for each in shown for target in each.targets(table.kit)]
         return [*self._parts.hands.with_hands(table.own_targets), *over]
 
@@ -114,14 +115,14 @@ class TablePicture:
         table, parts = self._table, self._parts
         kit, view, pose = table.kit, table.view, table.manager.pose
         items: list[Item] = []
-        if parts.pace.says_hurry:
+        if parts.pace.offers_hurry:
             items += watching.word(kit, view)
         if not table.director.busy:
             items += dots(kit, view, table.owner.thinking, parts.dots.ms)
             if hinted:
                 items += lamps(kit, table.skin, view, hinted, placed, table.tabletop.targets(()))
         if table.director.waiting:
-            items += seen_button(kit, view).items(kit, pose)
+            items += pause_button(kit, view).items(kit, pose)
         for layer in table.layers.open:
             items += layer.items()
         return items

@@ -23,7 +23,7 @@ from circus.ui.scenes.table.pieces import named
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
-from circus.ui.skins.zones import laid_out
+from circus.ui.skins.zones import checked_layout
 
 PICK_MS = 90
 """Time in ms in which selectable pieces are raised."""
@@ -131,7 +131,7 @@ class TablePresenter:
         for job in self.skin.painter.preload(kit, table):
             job()
         if caption.words and heard is not None:
-            caption = self._told_last(kit, heard, viewer)
+            caption = self._last_caption(kit, heard, viewer)
         told_at = before.told_at if isinstance(before, Moment) else table
         self.director.place(self.skin.layout.place(table, self._pieces), Moment(table, caption, told_at))
 
@@ -143,14 +143,14 @@ class TablePresenter:
         event = moment.caption.event
         return self.skin.words.caption(texts, event, moment.told_at)._replace(event=event)
 
-    def _told_last(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
+    def _last_caption(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
         captions = (each for frames in heard for each in reversed(self.captions(kit, frames, viewer)))
         return next((each for each in captions if each.words), Caption())
 
     def measure(self, kit: Toolkit) -> None:
         """Fit the layout to the window only, which is enough for `captions`."""
         units = kit.units
-        layout = laid_out(self.skin, self._game.name, self._setup.seats, units.portrait)
+        layout = checked_layout(self.skin, self._game.name, self._setup.seats, units.portrait)
         self._text = kit.text_scale
         self._layout = layout.fitted(units.width_u, units.height_u)
 

@@ -10,7 +10,7 @@ from math import ceil
 from circus.session.reactions import MODES
 from circus.ui.gfx.widgets import Widget
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.table import wishes
+from circus.ui.scenes.table import preferences
 from circus.ui.scenes.table.commands import (
     Arm,
     ChooseMode,
@@ -49,7 +49,7 @@ class Reactions:
         commands.on(TakeUp, lambda _: host.open_curtain())
         commands.on(CloseInstructions, lambda _: self._close_instructions())
         commands.on(ConcludeReaction, lambda command: self._conclude(command.seat))
-        commands.on(ClosePreferences, lambda _: self._table.owner.press(wishes.BUTTON))
+        commands.on(ClosePreferences, lambda _: self._table.owner.press(preferences.BUTTON))
         commands.on(React, lambda command: host.declare(command.seat))
         commands.on(ChooseMode, lambda command: self._choose(command.mode))
         commands.on(Arm, lambda command: self._arm(command.kind))
@@ -105,8 +105,8 @@ class Reactions:
         """Return the open panel of preferences, or the button for a covered hand."""
         table = self._table
         zones = table.view.layout.zones
-        if wishes.BUTTON in table.presenter.opened.buttons and wishes.buttons(table.host):
-            return wishes.panel(table.kit, table.host, zones["button/ask"])
+        if preferences.BUTTON in table.presenter.opened.buttons and preferences.buttons(table.host):
+            return preferences.panel(table.kit, table.host, zones["button/ask"])
         call = table.host.call
         return [take_up(table.kit, table.session.seats[call.seat].name, zones["prompt"])] if call else []
 

@@ -23,7 +23,7 @@ from circus.ui.input.gestures import LOOK, Gesture
 from circus.ui.scenes.destinations import ToResults, ToTableMenu
 from circus.ui.scenes.focus import same
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.table import wishes
+from circus.ui.scenes.table import preferences
 from circus.ui.scenes.table.commands import (
     TARGETS,
     Command,
@@ -236,9 +236,9 @@ class TableScene(Scene):
         """Close the curtain over the table, or show the button for a covered hand."""
         self.course.call(call)
 
-    def look_anew(self) -> None:
+    def refresh_view(self) -> None:
         """Show the position again after a change from outside."""
-        self.host.look_anew()
+        self.host.refresh_view()
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """Give a seat to a person or to a bot, also for the next game of a series."""
@@ -348,8 +348,8 @@ class TableScene(Scene):
 
     def step_back(self) -> None:
         """Close the preferences, change the last action, or open the menu."""
-        if wishes.BUTTON in self.presenter.opened.buttons:
-            self.press(wishes.BUTTON)
+        if preferences.BUTTON in self.presenter.opened.buttons:
+            self.press(preferences.BUTTON)
         elif not (self.host.is_changeable and self.host.undo()):
             self.manager.go(ToTableMenu(self.game))
 

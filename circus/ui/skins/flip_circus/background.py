@@ -47,16 +47,16 @@ def background(kit: Toolkit, table: TableView) -> Surface:
 def _painted(kit: Toolkit, ring: Ring) -> Surface:
     units = kit.units
     easel = Easel(units, HALL)
-    _lay_crowd(easel)
+    _draw_crowd(easel)
     long, short = CURB_OUT
     out = (
         (ring.across * short, ring.along * long) if ring.upright else (ring.across * long, ring.along * short)
     )
     sand = (ring.x, ring.y, out[0] - BAND_U + 6, out[1] - BAND_U + 6)
     sawdust(easel, sand, "#DDB67C")
-    _lay_props(kit, easel.surface, ring)
-    _lay_paint(kit, easel.surface, ring)
-    _lay_curb(kit, easel.surface, ring, out)
+    _draw_props(kit, easel.surface, ring)
+    _draw_paint(kit, easel.surface, ring)
+    _draw_curb(kit, easel.surface, ring, out)
     easel.lamp((ring.x, ring.y * 0.98), (out[0] * 1.12, out[1] * 1.16), LAMP)
     easel.glow((ring.x, ring.y), (out[0] * 0.8, out[1] * 0.8), "#2A1A08")
     return easel.surface
@@ -74,7 +74,7 @@ def _blit(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float) -> 
     sheet.blit(sprite, sprite.get_rect(center=kit.units.point(x, y)))
 
 
-def _lay_curb(kit: Toolkit, sheet: Surface, ring: Ring, out: tuple[float, float]) -> None:
+def _draw_curb(kit: Toolkit, sheet: Surface, ring: Ring, out: tuple[float, float]) -> None:
     """Draw the curb; its sprite has margins of 24 units at the sides, 26 above and 42 below."""
     name = "curb_tall" if ring.upright else "curb"
     across, along = (436, 630) if ring.upright else (630, 436)
@@ -83,7 +83,7 @@ def _lay_curb(kit: Toolkit, sheet: Surface, ring: Ring, out: tuple[float, float]
     _blit(kit, sheet, sprite, ring.x, ring.y + 8 * ky)
 
 
-def _lay_paint(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
+def _draw_paint(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
     tall = ring.upright
     (long, _), (short, _) = PAINT
     k_long = max(ring.across, ring.along) / 376
@@ -96,7 +96,7 @@ def _lay_paint(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
     _blit(kit, sheet, kit.sprites.tinted(star, "#FFFFFFD8"), ring.x, ring.y + 44)
 
 
-def _lay_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
+def _draw_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
     """Draw traces of earlier artists on the sawdust, away from the tokens."""
     across, along = ring.across, ring.along
     spots = (
@@ -109,7 +109,7 @@ def _lay_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
         _blit(kit, sheet, kit.sprites.tinted(sprite, "#FFFFFFC0"), ring.x + x * across, ring.y + y * along)
 
 
-def _lay_crowd(easel: Easel) -> None:
+def _draw_crowd(easel: Easel) -> None:
     """Draw rows of people, soft and dark, in the background."""
     units, chance = easel.units, random.Random(12)
     across, along = PITCH_U

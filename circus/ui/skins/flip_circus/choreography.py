@@ -39,13 +39,13 @@ def _setup(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> 
     ]
 
 
-def _seen_after(facts: Facts, table: TableView) -> int:
+def _pause_after(facts: Facts, table: TableView) -> int:
     """Return the pause after an action, in ms."""
     return 160 if facts["seat"] == table.viewer else FOLLOW_MS
 
 
 def _swap(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    return [Keyframe(after, SWAP_MS, 0, _seen_after(facts, table), ("card_slide",))]
+    return [Keyframe(after, SWAP_MS, 0, _pause_after(facts, table), ("card_slide",))]
 
 
 def _leap(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -53,13 +53,13 @@ def _leap(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list
     hops = [_posed(position_of(name), spec.HOP) for name in facts["tokens"]]
     return [
         Keyframe([*before, *hops], HOP_MS + 60, 0, 120, before=True),
-        Keyframe(after, LEAP_MS, 0, _seen_after(facts, table), ("whoosh",)),
+        Keyframe(after, LEAP_MS, 0, _pause_after(facts, table), ("whoosh",)),
     ]
 
 
 def _flip(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     hop = _posed(position_of(facts["token"]), spec.HOP)
-    hold = max(280, _seen_after(facts, table))
+    hold = max(280, _pause_after(facts, table))
     return [Keyframe([*before, hop], HOP_MS, before=True), *_turned(hop, after, hold)]
 
 
@@ -160,7 +160,7 @@ def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> l
 
 def _paid(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """Return the frames of one Applause token changing hands, if any does."""
-    return [Keyframe(after, 380, 0, _seen_after(facts, table), ("chip",))]
+    return [Keyframe(after, 380, 0, _pause_after(facts, table), ("chip",))]
 
 
 def _applause(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:

@@ -174,10 +174,10 @@ def _offer(kit: Toolkit, table: TableView) -> str:
     """Return the hint that neighbours can be swapped, or the power of the artist."""
     if any(name.startswith("token/") for name in table.wanted):
         return kit.texts.say("flip_circus-table-menu")
-    return tells_power(kit, artist_at(table, picked(table))) if state_of(table).owed else ""
+    return describe_power(kit, artist_at(table, picked(table))) if state_of(table).owed else ""
 
 
-def tells_power(kit: Toolkit, artist: str) -> str:
+def describe_power(kit: Toolkit, artist: str) -> str:
     """Return an artist's power or permanent effect."""
     key = f"verb-{artist}-help" if artist in POWERS else f"table-power-{artist}"
     return kit.texts.say(f"flip_circus-{key}")
@@ -255,7 +255,7 @@ def slip_covers(kit: Toolkit, table: TableView, rect: Rect) -> bool:
 def _tip_of(kit: Toolkit, table: TableView, position: int) -> Surface:
     behind = _behind(table, position) if ROSETTE in table.aids else ()
     asked = may_act(table) and not table.picks and bool(state_of(table).owed)
-    return tip(kit, artist_at(table, position), behind, _told_back(table, position), asked)
+    return tip(kit, artist_at(table, position), behind, _remembered_back(table, position), asked)
 
 
 def _tip_box(kit: Toolkit, table: TableView, position: int, surface: Surface) -> Box:
@@ -274,7 +274,7 @@ def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> S
     medals = [(known, True)] if known else behind
     backs = 48 + kit.fonts.width_u(label, "ui", theme.SMALL_U) + MEDAL_STEP_U * len(medals)
     wide = max(TIP_U, backs, 68 + kit.fonts.width_u(name, "display", 24))
-    told = [(tells_power(kit, artist), theme.CREAM)]
+    told = [(describe_power(kit, artist), theme.CREAM)]
     told += [(say("flip_circus-table-how"), "#FFD98A")] if asked else []
     blocks = [kit.fonts.block(words, "ui", theme.SMALL_U, ink, width_u=wide - 34) for words, ink in told]
     heights = [kit.units.u(block.get_height()) + 6 for block in blocks]
@@ -295,7 +295,7 @@ def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> S
     return panel.surface
 
 
-def _told_back(table: TableView, position: int) -> str:
+def _remembered_back(table: TableView, position: int) -> str:
     """Return the back that was seen, if the memory aid is on."""
     return back_at(table, position) if MEMORY in table.aids else ""
 

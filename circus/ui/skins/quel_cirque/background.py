@@ -16,20 +16,20 @@ LANES = "abcde"
 def background(kit: Toolkit, table: TableView) -> Surface:
     """Return the ring with the board, the tray and the hats on it."""
     zones = table.layout.zones
-    return _laid_out(kit, plan_of(table), zones.get("die"), zones.get("hats"))
+    return _draw_board(kit, plan_of(table), zones.get("die"), zones.get("hats"))
 
 
 @painted
-def _laid_out(kit: Toolkit, plan: CirqueBoardPlan, tray: Zone | None, hats: Zone | None) -> Surface:
+def _draw_board(kit: Toolkit, plan: CirqueBoardPlan, tray: Zone | None, hats: Zone | None) -> Surface:
     sheet = kit.fresh_background(spec.GROUND)
     if tray:
         _blit(kit, sheet, kit.sprites.svg(f"{spec.ART}tray", width_u=tray.width), tray.x, tray.y, 8)
     if hats:
-        _lay_hats(kit, sheet, hats)
-    _lay_bed(kit, sheet, plan)
+        _draw_hats(kit, sheet, hats)
+    _draw_bed(kit, sheet, plan)
     for along in range(plan.along):
         for across in range(plan.across):
-            _lay_cell(kit, sheet, plan, across, along)
+            _draw_cell(kit, sheet, plan, across, along)
     return sheet
 
 
@@ -42,7 +42,7 @@ def _blit(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float, lif
     sheet.blit(sprite, place)
 
 
-def _lay_hats(kit: Toolkit, sheet: Surface, zone: Zone) -> None:
+def _draw_hats(kit: Toolkit, sheet: Surface, zone: Zone) -> None:
     """Draw the clowns' hats on the sawdust."""
     wide = zone.width * 0.52
     for number, (x, y, tilt) in enumerate(((-0.24, 0.26, -6.0), (0.05, -0.2, 9.0), (0.27, 0.3, 4.0))):
@@ -50,7 +50,7 @@ def _lay_hats(kit: Toolkit, sheet: Surface, zone: Zone) -> None:
         _blit(kit, sheet, hat, zone.x + x * zone.width, zone.y + y * zone.height)
 
 
-def _lay_bed(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan) -> None:
+def _draw_bed(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan) -> None:
     frame, thick = spec.FRAME_U * plan.k, spec.THICK_U * plan.k
     width, height = plan.across * plan.cell + 2 * frame, plan.along * plan.cell + 2 * frame + thick
     name = f"{spec.ART}board_{plan.across}x{plan.along}"
@@ -58,10 +58,10 @@ def _lay_bed(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan) -> None:
         bed = kit.sprites.svg(name, width_u=width)
         _blit(kit, sheet, bed, plan.left - frame + width / 2, plan.top - frame + height / 2, 14)
         return
-    _lay_edges(kit, sheet, plan, frame)
+    _draw_edges(kit, sheet, plan, frame)
 
 
-def _lay_edges(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, frame: float) -> None:
+def _draw_edges(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, frame: float) -> None:
     """Draw a frame composed of parts, for a board of another size."""
     right, bottom = plan.left + plan.across * plan.cell, plan.top + plan.along * plan.cell
 
@@ -83,16 +83,16 @@ def _lay_edges(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, frame: float
         put(f"corner_{side}", x, y, frame)
 
 
-def _lay_cell(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, across: int, along: int) -> None:
+def _draw_cell(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, across: int, along: int) -> None:
     cell = plan.cell_at(across, along)
     rect = kit.units.rect(plan.left + across * plan.cell, plan.top + along * plan.cell, plan.cell, plan.cell)
     wide = (max(rect.w, rect.h) + 0.4) / kit.units.scale
     sheet.blit(kit.sprites.svg(f"{spec.ART}{_cell_name(plan, cell)}", width_u=wide), rect, (0, 0, *rect.size))
     if cell in plan.board.holes:
-        lay_hole(kit, sheet, plan, cell, (plan.left + across * plan.cell, plan.top + along * plan.cell))
+        draw_hole(kit, sheet, plan, cell, (plan.left + across * plan.cell, plan.top + along * plan.cell))
 
 
-def lay_hole(
+def draw_hole(
     kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, cell: int, corner: tuple[float, float]
 ) -> None:
     """Draw the hole of a cell with its stars, on a surface with the cell's corner at `corner`, in units."""
@@ -104,7 +104,7 @@ def lay_hole(
     gap = min(15.5, 92 / max(1, count - 1)) * k
     wide = min(19.7 * k, gap * 1.27)
     if wide < spec.SMALLEST_STAR_U:
-        _lay_number(kit, sheet, count, x, y + spec.STARS_DOWN_U * k, max(k, 0.75))
+        _draw_number(kit, sheet, count, x, y + spec.STARS_DOWN_U * k, max(k, 0.75))
         return
     star = kit.sprites.svg(f"{spec.ART}star", width_u=wide)
     for number in range(count):
@@ -112,7 +112,7 @@ def lay_hole(
         sheet.blit(star, star.get_rect(center=at))
 
 
-def _lay_number(kit: Toolkit, sheet: Surface, count: int, x: float, y: float, k: float) -> None:
+def _draw_number(kit: Toolkit, sheet: Surface, count: int, x: float, y: float, k: float) -> None:
     """Write the number of stars in figures, if the stars would be too small to count."""
     size_u = 27 * k * 100 / kit.fonts.text_size
     words = kit.fonts.line(str(count), "display", size_u, "#6E1420")

@@ -21,7 +21,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.boards import edge_lines
 from circus.ui.skins.quel_cirque import spec
-from circus.ui.skins.quel_cirque.background import lay_hole
+from circus.ui.skins.quel_cirque.background import draw_hole
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import counting_items
 from circus.ui.skins.quel_cirque.painter import clown, gain, topped
@@ -165,7 +165,7 @@ def _field(kit: Toolkit, plan: CirqueBoardPlan, hole: int, style: str) -> Surfac
     document = svg.document(spec.CELL_U, spec.CELL_U, svg.moved(body, inset, inset))
     sheet = kit.sprites.svg_text(document, side, side).copy()
     if hole:
-        lay_hole(kit, sheet, plan, hole, (0, 0))
+        draw_hole(kit, sheet, plan, hole, (0, 0))
     return sheet
 
 

@@ -22,7 +22,7 @@ LANDED_OFF_U = 100.0
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
     """Return everything at its place: the viewer's hand sorted, cards picked for the pass set aside."""
-    laid = _sorted(table, [_as_seen(table, piece) for piece in pieces])
+    laid = _sorted(table, [_for_viewer(table, piece) for piece in pieces])
     placed = [_settled(table, piece) for piece in arrange(laid, lambda name: zone_of(table, name))]
     return tuple(_in_packets(table, _in_turn(placed) if spec.state_of(table).step == DEALT else placed))
 
@@ -72,7 +72,7 @@ def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
     return zone.x - zone.width / 2 + wide / 2 + trick * step, zone.y
 
 
-def _as_seen(table: TableView, piece: Laid) -> Laid:
+def _for_viewer(table: TableView, piece: Laid) -> Laid:
     """Return a piece with the viewer's changes: a picked card is set aside at once.
 
     Tricks are face down, also those that may be looked at again.

@@ -7,7 +7,7 @@ from circus.core.ending import Standing
 
 
 @dataclass(frozen=True)
-class Show:
+class ResultsBySeat:
     """Results of a game by seat.
 
     Attributes:

@@ -13,7 +13,14 @@ from circus.core.ending import Ended, Ending, KeyMomentInTurn, Standing, by_scor
 from circus.core.facts import KeyMoment, Turn
 from circus.core.game import Outcome
 from circus.records.match import Match
-from circus.session.retelling import MAX_MOMENTS, decisive, ended, measure, places, sentence
+from circus.session.end_of_game import (
+    MAX_MOMENTS,
+    format_key_moment,
+    format_standing,
+    rank_seats,
+    select_decisive,
+    summarize,
+)
 from tests.laws.cases import Case, all_cases, step
 from tests.table import assert_whole
 from tests.texts.schemes import NAMES, every_language, named
@@ -43,14 +50,14 @@ def ends(name: str) -> list[tuple[Case, Any, Ended[Any]]]:
                 options.setdefault("turn_limit", 20)
                 options["turn_limit"] = options["turn_limit"] or 20
             match = finished(name, case.seats, 1, **options)
-            found.append((case, match, ended(match)))
+            found.append((case, match, summarize(match)))
     return found
 
 
 @every_game
 def test_everybody_has_one_place_and_the_winners_the_first(name: str) -> None:
     for case, match, over in ends(name):
-        found = places(match, over)
+        found = rank_seats(match, over)
         assert Counter(place.seat for place in found) == Counter(range(case.seats)), case
         assert {place.seat for place in found if place.place == 1} == set(over.winners), case
         assert [place.place for place in found] == sorted(place.place for place in found)
@@ -63,7 +70,7 @@ def test_everybody_has_a_measure_of_the_game_itself(name: str, texts: Any) -> No
         for seat in range(case.seats):
             standing = match.game.ending.standing(over, seat)
             assert texts.has(f"{name}-{standing.word}"), standing
-            assert_whole(measure(texts, name, standing), f"{name}-{standing.word}")
+            assert_whole(format_standing(texts, name, standing), f"{name}-{standing.word}")
 
 
 @every_game
@@ -72,7 +79,7 @@ def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
     for _, _, over in ends(name):
         assert {told.moment.kind for told in over.key_moments} <= named(name, "moment")
         for told in over.key_moments:
-            words = sentence(texts, name, told, PLAYERS)
+            words = format_key_moment(texts, name, told, PLAYERS)
             assert_whole(words, f"{name}-moment")
             assert "why-seat" not in words and len(words) <= 100, words
 
@@ -82,7 +89,7 @@ def test_every_game_tells_what_decided_it(name: str) -> None:
     published = [over for case, _, over in ends(name) if not case.setup.changed]
     told = [over.key_moments for over in published if name != "flip_circus"]
     assert all(told)
-    assert all(1 <= len(decisive(each)) <= MAX_MOMENTS for each in told)
+    assert all(1 <= len(select_decisive(each)) <= MAX_MOMENTS for each in told)
 
 
 def told(kind: str, weight: int) -> KeyMomentInTurn:
@@ -91,8 +98,8 @@ def told(kind: str, weight: int) -> KeyMomentInTurn:
 
 def test_the_weightiest_moments_are_told_in_the_order_in_which_they_came() -> None:
     course = [told("a", 5), told("b", 1), told("c", 9), told("d", 5), told("e", 5)]
-    assert [each.moment.kind for each in decisive(course)] == ["c", "d", "e"]
-    assert [each.moment.kind for each in decisive(course, 1)] == ["c"]
+    assert [each.moment.kind for each in select_decisive(course)] == ["c", "d", "e"]
+    assert [each.moment.kind for each in select_decisive(course, 1)] == ["c"]
 
 
 def test_a_game_that_says_nothing_of_its_end_is_told_by_its_scores() -> None:
@@ -105,15 +112,15 @@ def test_a_game_that_says_nothing_of_its_end_is_told_by_its_scores() -> None:
 
 def test_points_stand_for_a_measure_that_a_game_has_no_words_for() -> None:
     texts = every_language()[0]
-    assert measure(texts, "pebbles", Standing("score", 3)) == "3 points"
-    assert sentence(texts, "pebbles", told("splash", 1), PLAYERS) == ""
+    assert format_standing(texts, "pebbles", Standing("score", 3)) == "3 points"
+    assert format_key_moment(texts, "pebbles", told("splash", 1), PLAYERS) == ""
 
 
 def test_clowns_stand_in_the_order_in_which_pies_hit_them() -> None:
     """CS-22."""
     match = finished("clown_standoff", 4, 3)
-    over = ended(match)
-    order = [place.seat for place in places(match, over)]
+    over = summarize(match)
+    order = [place.seat for place in rank_seats(match, over)]
     assert order == [*match.state.playing, *reversed(match.state.fallen)]
     standings = [match.game.ending.standing(over, seat) for seat in order]
     assert [each.word for each in standings] == ["standing-clean", *["standing-pie"] * 3]
@@ -123,18 +130,18 @@ def test_clowns_stand_in_the_order_in_which_pies_hit_them() -> None:
 def test_those_who_only_watched_share_the_last_place() -> None:
     """CS-9, CS-22."""
     match = finished("clown_standoff", 6, 5, no_tricks="sit_out")
-    over = ended(match)
+    over = summarize(match)
     watched = [seat for seat in range(6) if seat not in (*match.state.playing, *match.state.fallen)]
     assert len(watched) > 1
-    assert {place.place for place in places(match, over) if place.seat in watched} == {7 - len(watched)}
+    assert {place.place for place in rank_seats(match, over) if place.seat in watched} == {7 - len(watched)}
     assert {match.game.ending.standing(over, seat).word for seat in watched} == {"standing-watched"}
 
 
 def test_mobsters_stand_in_the_order_in_which_they_died() -> None:
     match = finished("clearing_house", 4, 5)
-    over = ended(match)
+    over = summarize(match)
     died = [each.moment.seats[0] for each in over.key_moments if each.moment.kind == "death"]
-    order = [place.seat for place in places(match, over)]
+    order = [place.seat for place in rank_seats(match, over)]
     assert died and order[-len(died) :] == list(reversed(died))
     rounds = [match.game.ending.standing(over, seat).count for seat in died]
     assert rounds == sorted(rounds)
@@ -143,8 +150,8 @@ def test_mobsters_stand_in_the_order_in_which_they_died() -> None:
 def test_a_team_is_one_on_its_place_and_stands_together() -> None:
     """FC-33."""
     match = finished("flip_circus", 4, 2, turn_limit=100)
-    over = ended(match)
-    found = places(match, over)
+    over = summarize(match)
+    found = rank_seats(match, over)
     assert len(over.winners) == 2
     assert [place.place for place in found] == [1, 1, 2, 2]
     assert [place.side for place in found] in ([0, 0, 1, 1], [1, 1, 0, 0])
@@ -153,7 +160,7 @@ def test_a_team_is_one_on_its_place_and_stands_together() -> None:
 def test_stars_are_told_beside_the_color_that_was_drawn() -> None:
     """QC-20: at the end everybody shows theirs."""
     match = finished("quel_cirque", 3, 4, secret_clown=True)
-    pictures = [match.game.ending.standing(ended(match), seat).picture for seat in range(3)]
+    pictures = [match.game.ending.standing(summarize(match), seat).picture for seat in range(3)]
     assert len(set(pictures)) == 3 and all(each.startswith("quel_cirque/marble_") for each in pictures)
 
 

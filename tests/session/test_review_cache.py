@@ -10,14 +10,14 @@ import pytest
 from circus.lab.review.steps import steps
 from circus.lab.review.verdict import Review, review_of
 from circus.records.replay import read
-from circus.session import kept_review, recycling
-from circus.session.kept_review import keep_review, review_file
+from circus.session import recycling, review_cache
 from circus.session.records_index import RecordsIndex
+from circus.session.review_cache import review_file, store_review
 from tests.session.test_playback import recorded
 
 
 def found(record: Path, effort: str = "low") -> Review | None:
-    return kept_review.kept_review(record, read(record).match.timeline, effort)
+    return review_cache.load_review(record, read(record).match.timeline, effort)
 
 
 def kept(folder: Path, game: str = "clown_standoff") -> tuple[Path, Review]:
@@ -25,7 +25,7 @@ def kept(folder: Path, game: str = "clown_standoff") -> tuple[Path, Review]:
     record = recorded(folder, game)
     timeline = read(record).match.timeline
     review = review_of(timeline, steps(timeline, range(len(timeline) + 1), "low", 1))
-    keep_review(record, timeline, review, "low")
+    store_review(record, timeline, review, "low")
     return record, review
 
 
@@ -47,17 +47,17 @@ def test_another_effort_is_another_review(tmp_path: Path) -> None:
 
 def test_another_version_works_it_out_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record, _ = kept(tmp_path, "pebbles")
-    monkeypatch.setattr(kept_review, "__version__", "0.0.1")
+    monkeypatch.setattr(review_cache, "__version__", "0.0.1")
     assert found(record) is None
     monkeypatch.undo()
-    monkeypatch.setattr(kept_review, "ENGINE", kept_review.ENGINE + 1)
+    monkeypatch.setattr(review_cache, "ENGINE", review_cache.ENGINE + 1)
     assert found(record) is None
 
 
 def test_a_record_whose_game_went_otherwise_since_is_worked_out_anew(tmp_path: Path) -> None:
     record, _ = kept(tmp_path, "pebbles")
     timeline = read(record).match.timeline
-    assert kept_review.kept_review(record, timeline.branch(len(timeline) - 1), "low") is None
+    assert review_cache.load_review(record, timeline.branch(len(timeline) - 1), "low") is None
 
 
 def test_a_note_behind_the_end_changes_nothing(tmp_path: Path) -> None:

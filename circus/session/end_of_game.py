@@ -22,14 +22,14 @@ class NotableMark(NamedTuple):
 
     Attributes:
         at: the position that it led to.
-        told: the moment with its turn.
+        key_moment: the moment with its turn.
     """
 
     at: int
-    told: KeyMomentInTurn
+    key_moment: KeyMomentInTurn
 
 
-def marks(timeline: Timeline) -> list[NotableMark]:
+def find_marks(timeline: Timeline) -> list[NotableMark]:
     """Return the public key moments of a game, in order."""
     facts = timeline.game.facts
     return [
@@ -39,13 +39,13 @@ def marks(timeline: Timeline) -> list[NotableMark]:
     ]
 
 
-def ended(match: Match) -> Ended[Any]:
+def summarize(match: Match) -> Ended[Any]:
     """Return a finished match, with its key moments."""
     assert match.outcome is not None
-    return Ended(match.state, *match.outcome, [mark.told for mark in marks(match.timeline)])
+    return Ended(match.state, *match.outcome, [mark.key_moment for mark in find_marks(match.timeline)])
 
 
-def places(match: Match, over: Ended[Any]) -> list[SeatPlace]:
+def rank_seats(match: Match, over: Ended[Any]) -> list[SeatPlace]:
     """Return every seat with its place, the best first.
 
     The seats of a team are adjacent and share a place.
@@ -60,18 +60,18 @@ def places(match: Match, over: Ended[Any]) -> list[SeatPlace]:
     return found
 
 
-def decisive(told: Sequence[KeyMomentInTurn], most: int = MAX_MOMENTS) -> list[KeyMomentInTurn]:
+def select_decisive(moments: Sequence[KeyMomentInTurn], most: int = MAX_MOMENTS) -> list[KeyMomentInTurn]:
     """Return the most decisive moments in their order; of equal ones the later."""
-    order = sorted(range(len(told)), key=lambda at: (told[at].moment.weight, at))
-    return [told[at] for at in sorted(order[-most:])]
+    order = sorted(range(len(moments)), key=lambda at: (moments[at].moment.weight, at))
+    return [moments[at] for at in sorted(order[-most:])]
 
 
-def sentence(texts: Texts, game: str, told: KeyMomentInTurn, names: Sequence[str]) -> str:
+def format_key_moment(texts: Texts, game: str, key_moment: KeyMomentInTurn, names: Sequence[str]) -> str:
     """Return one moment in words: its sentence, or its name if it has none.
 
     Return "" if the game has neither.
     """
-    moment, turn = told
+    moment, turn = key_moment
     key = f"{game}-moment-{moment.kind}"
     if not texts.has(f"{key}-told"):
         return texts.say(key) if texts.has(key) else ""
@@ -81,7 +81,7 @@ def sentence(texts: Texts, game: str, told: KeyMomentInTurn, names: Sequence[str
     return texts.format_facts(f"{key}-told", {**known, **moment.facts}, names)
 
 
-def measure(texts: Texts, game: str, standing: Standing) -> str:
+def format_standing(texts: Texts, game: str, standing: Standing) -> str:
     """Return a seat's final value in the game's own words, or in points."""
     key = f"{game}-{standing.word}"
     if texts.has(key):

@@ -11,7 +11,7 @@ _HIGH_U = 62.0
 _SIZE_U = 26
 
 
-def seen_button(kit: Toolkit, table: TableView) -> Button:
+def pause_button(kit: Toolkit, table: TableView) -> Button:
     """Return a gold button that replaces the prompt during the pause."""
     zone, units = table.layout.zones.get("prompt"), kit.units
     x, y = (zone.x, zone.y) if zone else (units.width_u / 2, units.height_u - _HIGH_U)

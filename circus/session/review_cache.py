@@ -55,7 +55,7 @@ def review_file(record: Path) -> Path:
     return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
 
 
-def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
+def load_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
     """Return the cached review of this game; `None` if there is no valid one.
 
     It is invalid if the file is damaged. It is also invalid if it was made by another version of the program,
@@ -66,18 +66,18 @@ def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
         _SHAPE.check(line)
         if (line["review"], line["circus"], line["effort"]) != (ENGINE, __version__, effort):
             return None
-        return _review(line, timeline) if line["of"] == mark_of(timeline) else None
+        return _review(line, timeline) if line["of"] == course_digest(timeline) else None
     except (OSError, CircusError):
         return None
 
 
-def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -> None:
+def store_review(record: Path, timeline: Timeline, review: Review, effort: str) -> None:
     """Write a review next to its record; raise OSError if the disk refuses it."""
     choices, judgements = review.choices, [each.judgement for each in review.choices]
     line = {
         "review": ENGINE,
         "circus": __version__,
-        "of": mark_of(timeline),
+        "of": course_digest(timeline),
         "effort": effort,
         "chances": [share for each in review.chances for share in each],
         "luck": list(review.luck),
@@ -94,7 +94,7 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
     write_whole(review_file(record), json.dumps(line).encode())
 
 
-def mark_of(timeline: Timeline) -> str:
+def course_digest(timeline: Timeline) -> str:
     """Return a digest of the course of a game; notes in its record do not change it.
 
     The same actions by other rules, or on another board, are another course.
