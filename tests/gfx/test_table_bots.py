@@ -319,11 +319,11 @@ def test_a_hint_follows_the_picks_and_marks_all_of_it_again_when_they_go_elsewhe
     rest(scene, 50)
     action = think(replace(slow.asked[0], strength="random")).action
     assert scene.chooser
-    scene.pick(action.picks[0])
+    scene.parts.moves.pick(action.picks[0])
     assert action.picks[0] not in scene.hinted
     scene.handle(Cancel(ESCAPE))
     others = [each for each in scene.chooser.picker.legal if each.picks[0] != action.picks[0]]
-    scene.pick(others[0].picks[0])
+    scene.parts.moves.pick(others[0].picks[0])
     assert set(scene.hinted) == {*action.picks}, "a pick begins anew"
 
 
@@ -362,7 +362,7 @@ def test_the_button_is_off_while_bots_or_the_hint_think_and_gone_without_the_aid
     slow.finish()
     rest(scene, 50)
     assert enabled(scene, "ui/hint")
-    scene.switch_aid("hint")
+    scene.parts.changes.switch_aid("hint")
     draw(manager_of(scene))
     assert "ui/hint" not in [target.name for target in manager_of(scene).targets]
 

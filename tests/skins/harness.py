@@ -135,7 +135,7 @@ class SkinTable:
         session = self.scene.session
         for line in lines:
             session.play(session.match.game.verbs.parse(line))
-        self.scene.refresh_view()
+        self.scene.host.refresh_view()
         self.wait()
         return self
 

@@ -85,7 +85,7 @@ def catch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def set_anew(table: SkinTable) -> SkinTable:
     """The table after its state was changed: laid anew, and the person asked."""
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     assert table.wait()
     return table
 
@@ -268,9 +268,9 @@ def test_the_odds_of_a_shot_can_be_switched_off(make: Open) -> None:
     table = shooter(make)
     table.tap("card/ranged_attack")
     told = table.picture()
-    table.scene.switch_aid("odds")
+    table.scene.parts.changes.switch_aid("odds")
     assert table.picture() != told
-    table.scene.switch_aid("odds")
+    table.scene.parts.changes.switch_aid("odds")
 
 
 def shooter(make: Open) -> SkinTable:
@@ -400,7 +400,7 @@ def test_the_dead_watch(make: Open) -> None:
     state.occupied -= 1 << state.at[0]
     state.at[0] = -1
     state.active, state.awaited = 1, (1,)
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     words = SKIN.words.prompt(table.kit.texts, table.view)
     assert words == table.kit.texts.say("clearing_house-table-you-watch")
     table.picture()

@@ -74,7 +74,7 @@ def test_a_round_that_cost_nobody_a_heart_is_over_sooner_and_sooner_still_once_i
     ]
     for rounds, left in KNOWN:
         table.state.round = rounds + 1
-        table.scene.refresh_view()
+        table.scene.host.refresh_view()
         later = [holds(table.view, each) for each in (hurt, calm, begins)]
         assert later == [round(each * left) for each in (ROUND_OVER_MS, CALM_ROUND_MS, BEGINS_MS)]
 

@@ -108,7 +108,7 @@ def over_all(make: Open, **wishes: Any) -> Iterator[SkinTable]:
         state.occupied = sum(1 << cell for cell in state.at)
         state.traps = 0
         state.hand[0], state.sizes[0] = UNIT[RANGED_ATTACK], 1
-        table.scene.refresh_view()
+        table.scene.host.refresh_view()
         assert table.wait()
         yield table
 
@@ -152,7 +152,7 @@ def test_spaces_to_flee_to_glow_wherever_the_pointer_is(make: Open) -> None:
     table = make().until(my_turn)
     state = table.state
     state.taped, state.phase, state.awaited, state.tape = 0, FLEE, (0,), state.tape | 1 << state.at[0]
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     assert table.wait()
     for hover in ("", "seat/1", "card/move", "card/attack", "verb/end", "cell/4,4"):
         view = replace(table.view, hover=hover)

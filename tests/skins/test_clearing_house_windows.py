@@ -52,7 +52,7 @@ def announced(open_table: Make) -> Open:
         table.scene.parts.reactions.is_explained = explained
         table.scene.host.withdraw()
         table.scene.host.look_with(0 if people == 1 else -1)
-        table.scene.refresh_view()
+        table.scene.host.refresh_view()
         return table
 
     return opened
@@ -113,7 +113,7 @@ def test_a_price_names_the_trap_on_the_space_and_the_last_heart(
     )  # fmt: skip
     state = table.state
     state.hearts[0], state.traps = hearts, trapped << cell_at(3, 1)
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     table.scene.advance(16)
     question = question_of(state_of(table.view))
     assert question

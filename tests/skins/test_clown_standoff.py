@@ -223,9 +223,9 @@ def test_paid_cards_lie_in_places_below_the_neighbour(open_table: Make) -> None:
 def test_the_odds_can_be_switched_off_and_on(open_table: Make) -> None:
     table = opened(open_table).until(turn_of_0)
     plain = table.picture()
-    table.scene.switch_aid("odds")
+    table.scene.parts.changes.switch_aid("odds")
     assert table.picture() != plain
-    table.scene.switch_aid("odds")
+    table.scene.parts.changes.switch_aid("odds")
     assert table.picture() == plain
 
 

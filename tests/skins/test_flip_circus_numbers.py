@@ -57,7 +57,7 @@ def test_nine_applause_tokens_take_the_room_of_five(make: Open, size: tuple[int,
 def spread(table: SkinTable, held: list[int]) -> tuple[float, float]:
     """The first and the last x of all Applause, none of it hidden, when the sides hold so much."""
     table.state.applause = held
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     places = {(each.x, each.y) for each in SKIN.layout.place(table.view, table.view.pieces)
               if each.kind == APPLAUSE}  # fmt: skip
     assert len(places) == table.state.config.applause

@@ -207,7 +207,7 @@ def test_the_goal_lies_in_the_ring_and_hides_no_token(
     zone, kit, ring = table.view.layout.zones["finale"], table.kit, ring_of(table.view)
     before = goal_slip(kit, table.view)
     table.state.posters[0] = won  # a mask of artists: none, or the first
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     slip = goal_slip(kit, table.view)
     assert (slip is before) == (won == 0)
     wide, high = kit.units.u(slip.get_width()), kit.units.u(slip.get_height())

@@ -52,7 +52,7 @@ def test_explanations_say_the_numbers_of_the_table(open_table: Make, language: s
     table = open_table("quel_cirque", options=MANY)
     table.wait()
     table.state.marbles[1] = (0, 0, 1)
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     clown = words(table, language, InspectableItem("clown/1", "clown", "clown/1", "cell/2,1"))
     assert "3" in clown and "6" in clown, "three marbles, six spaces"
     die = words(table, language, InspectableItem("", "die", "die", "die"))

@@ -223,7 +223,7 @@ def test_the_staff_writes_the_page_of_the_day(tmp_path: Path) -> None:
         table = cast(TableScene, pilot.scene)
         while not table.chooser:
             pilot.rest(400)
-        table.pin("unfair", "the last stone")
+        table.parts.history.pin("unfair", "the last stone")
         pilot.press(pygame.K_F12)
         for digit in PIN:
             pilot.click(f"ui/digit/{digit}")

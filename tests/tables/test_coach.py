@@ -60,7 +60,7 @@ def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object
     scene = table.scene
     scene.parts.coach.coach._thinker = judge
     if on:
-        scene.switch_coach(0)
+        scene.parts.changes.switch_coach(0)
     for _ in range(40):
         table.manager.advance(50)
     return table, judge
@@ -131,7 +131,7 @@ def test_a_good_choice_and_a_seat_without_her_are_left_alone(tmp_path: Path) -> 
 
 def test_nobody_waits_for_a_judgement_that_is_not_there(tmp_path: Path) -> None:
     table, _ = table_with(tmp_path, on=False)
-    table.scene.switch_coach(0)
+    table.scene.parts.changes.switch_coach(0)
     before = played(table)
     table.scene.play(bad(table))
     assert played(table) == before + 1
@@ -222,7 +222,7 @@ def test_her_portrait_shows_whom_she_is_for_and_says_what_she_does(tmp_path: Pat
     tap(table, "ui/coach/0")
     asked = table.scene.parts.inquiry.asked
     assert asked and "once" in asked.answer.does and table.scene.session.seats[0].name in asked.answer.does
-    table.scene.switch_coach(0)
+    table.scene.parts.changes.switch_coach(0)
     table.manager.frame()
     assert "ui/coach/0" not in [each.name for each in table.manager.targets]
 

@@ -66,7 +66,7 @@ def test_allow_takes_no_click_from_a_pointer_that_rested_where_it_appears(tmp_pa
         place = hand.pilot.place(f"verb/{window.allow}")
         before = hand.mine()
         hand.move(place)
-        hand.scene.refresh_view()
+        hand.scene.host.refresh_view()
         hand.until(lambda: in_window(hand))
         hand.post(ms=430)
         assert hand.facts["busy"]
@@ -90,7 +90,7 @@ def test_the_port_says_busy_while_the_pointer_rests_on_what_came_under_it(tmp_pa
         hand.until_asked()
         pos = hand.pilot.place(hand.wanted()[0])
         hand.move(pos)
-        hand.scene.refresh_view()
+        hand.scene.host.refresh_view()
         hand.until(lambda: hand.scene.chooser and not hand.scene.director.busy)
         hand.post(ms=int(ASKED_MS))
         assert hand.facts["busy"]
@@ -103,7 +103,7 @@ def test_a_pointer_that_has_moved_chooses_sooner_than_one_that_rests(tmp_path: P
         hand.until_asked()
         before, pos = len(hand.mine()), hand.pilot.place(hand.wanted()[0])
         hand.move(pos)
-        hand.scene.refresh_view()
+        hand.scene.host.refresh_view()
         hand.until(lambda: hand.scene.chooser and not hand.scene.director.busy)
         hand.move((5, 5))
         hand.move(pos)

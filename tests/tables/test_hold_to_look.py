@@ -52,7 +52,7 @@ def other_world(table: SkinTable, seed: int) -> None:
     match = table.scene.session.match
     public = match.game.view(match.state, CHANCE)
     begin_at(match, match.game.determinize(public, Random(seed)))
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
 
 
 def facts(table: SkinTable) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def test_while_nobody_holds_their_hand_the_screen_is_the_same_in_all_worlds(
         assert table.scene.host.viewer == CHANCE and asked is not None
         kept = table.scene.session.match.state.copy()
         begin_at(table.scene.session.match, kept)
-        table.scene.refresh_view()
+        table.scene.host.refresh_view()
         seen, port = pixels(waited(table)), facts(table)
         assert not any(each["name"].startswith("card/") for each in port["targets"])
         for seed in range(3):
@@ -82,7 +82,7 @@ def test_while_nobody_holds_their_hand_the_screen_is_the_same_in_all_worlds(
             assert pixels(table) == seen, (step, seed)
             assert facts(table) == port
         begin_at(table.scene.session.match, kept)
-        table.scene.refresh_view()
+        table.scene.host.refresh_view()
         waited(table)
         table.scene.host.answer(rng.choice(table.scene.session.match.legal_actions(asked)))
 

@@ -39,13 +39,13 @@ def played_on(hand: Hand, actions: int = ACTIONS) -> Hand:
 
 def opened(hand: Hand) -> LogScene:
     """The log that lies beside the table."""
-    hand.scene.open_log()
+    hand.scene.parts.history.open_log()
     hand.post()
     return cast(LogScene, hand.pilot.scene)
 
 
 def lines_of(hand: Hand) -> list[LogLine]:
-    return list(hand.scene.log().lines(hand.scene.kit))
+    return list(hand.scene.parts.history.log().lines(hand.scene.kit))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -84,7 +84,7 @@ def test_every_line_has_an_icon(game: str, tmp_path: Path) -> None:
 def test_it_is_kept_up_bit_by_bit_and_what_was_taken_back_goes(tmp_path: Path) -> None:
     with seated(tmp_path, "flip_circus", seats=2) as hand:
         played_on(hand, 12)
-        log, kit = hand.scene.log(), hand.scene.kit
+        log, kit = hand.scene.parts.history.log(), hand.scene.kit
         before = list(log.lines(kit))
         assert not log.follow(kit, 5)
         session = hand.scene.session

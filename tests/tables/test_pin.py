@@ -86,8 +86,8 @@ def test_a_moment_can_be_pinned_when_the_game_is_over(tmp_path: Path) -> None:
             session.play(session.match.legal_actions(people[0])[0]) if people else session.go_on("random")
         session.match.write_end()
         assert writer_of(record_of(hand)) is None, "its file is closed"
-        hand.scene.pin("fun", "")
-        hand.scene.pin("idea", "again")
+        hand.scene.parts.history.pin("fun", "")
+        hand.scene.parts.history.pin("idea", "again")
         kinds = [next(iter(line)) for line in lines_of(hand)]
         assert kinds[-3:] == ["end", "pin", "pin"]
         assert [pin.face for pin in read(record_of(hand)).pins] == ["fun", "idea"]
@@ -103,14 +103,14 @@ def test_a_record_that_somebody_changed_takes_no_pin_and_stays_as_it_is(tmp_path
         changed = record_of(hand).read_bytes() + b'{"note": 1}\n'
         record_of(hand).write_bytes(changed)
         with pytest.raises(OSError, match="changed"):
-            hand.scene.pin("fun", "")
+            hand.scene.parts.history.pin("fun", "")
         assert record_of(hand).read_bytes() == changed and not session.pins
 
 
 def test_the_replay_shows_the_face_at_its_moment_and_says_whose_it_was(tmp_path: Path) -> None:
     with seated(tmp_path, "pebbles", speed="off") as hand:
         hand.until_asked()
-        hand.scene.pin("bug", "stuck")
+        hand.scene.parts.history.pin("bug", "stuck")
         stands, record = len(hand.scene.session.match.actions), record_of(hand)
         hand.pilot.manager.go(ToReplay(record))
         hand.post()
@@ -139,7 +139,7 @@ def test_an_action_taken_back_leaves_the_pin_at_the_last_one_that_stands(tmp_pat
         session = hand.scene.session
         before = len(session.match.actions)
         session.play(session.match.legal_actions(session.awaited_people[0])[0])
-        hand.scene.pin("fun", "")
+        hand.scene.parts.history.pin("fun", "")
         session.match.undo(len(session.match.actions) - before)
         assert [pin.at for pin in read(record_of(hand), cut_end=True).pins] == [before]
 

@@ -82,7 +82,7 @@ def test_a_refusal_stays_at_its_place_while_its_item_shakes(open_table: Make) ->
 def test_a_viewer_has_one_log_which_a_command_opens(open_table: Make) -> None:
     table = asked(open_table("texas_showdown"))
     scene = table.scene
-    assert scene.log() is scene.log()
+    assert scene.parts.history.log() is scene.parts.history.log()
     scene.gestures.commands.handle(OpenLog())
     assert isinstance(table.manager.scene, LogScene)
 
@@ -95,7 +95,7 @@ def test_undo_takes_a_pick_back_before_an_action(open_table: Make) -> None:
         for name in sorted(scene.chooser.picker.selectable)
         if not name.startswith("verb/") and not scene.chooser.picker.pick(name).done
     )
-    scene.pick(first)
+    scene.parts.moves.pick(first)
     count = len(scene.session.match.actions)
     assert scene.context.input.has_picked
     scene.gestures.commands.handle(Undo())
@@ -172,7 +172,7 @@ def test_a_click_that_completes_an_action_asks_no_idle_part(open_table: Make, ga
         name = next((each for each in names if picker.pick(each).done), "")
         if name:
             break
-        scene.pick(names[0])
+        scene.parts.moves.pick(names[0])
     entered = files_entered(lambda: scene.handle(Tap(name, (0, 0))), until=Match.play)
     assert entered == {
         "input/chooser.py", "input/picker.py",

@@ -29,7 +29,7 @@ def killed(table: SkinTable, *seats: int) -> SkinTable:
     state.active = state.living[0]
     state.awaited = (state.active,)
     begin_at(match, state)
-    table.scene.refresh_view()
+    table.scene.host.refresh_view()
     table.manager.frame()
     table.manager.advance(400)
     return table

@@ -45,7 +45,7 @@ def _do(gesture: Gesture, manager: SceneManager, scene: TableScene) -> None:
         wanted = next(target for target in manager.targets if target.wanted)
         manager.handle(Hover(wanted.name, wanted.rect.center))
     elif isinstance(gesture, FirstPicks):
-        scene.pick(_first_pick(scene, gesture.verb))
+        scene.parts.moves.pick(_first_pick(scene, gesture.verb))
         scene.director.finish()
     else:
         scene.handle(Tap(gesture.name, (0, 0)))

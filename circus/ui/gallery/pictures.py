@@ -182,7 +182,7 @@ def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
 def _log(manager: SceneManager, game: str, record: Path) -> None:
     """Show the log in the middle of a game with its last line replayed."""
     scene = open_table(manager, record, game, Chooses(after=_MANY))
-    scene.open_log()
+    scene.parts.history.open_log()
     shown = [each.name for each in manager.scene.targets() if each.name.startswith(LINE)]
     manager.handle(Tap(shown[-1], (0, 0)))
     for _ in range(60):

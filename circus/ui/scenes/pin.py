@@ -1,6 +1,6 @@
 """Pin dialog: five faces and a few words over the table, which is paused."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -34,9 +34,6 @@ class PinnableTable(Protocol):
 
     game: str
 
-    def pin(self, face: str, text: str) -> None:
-        """Pin this moment; raise OSError, without a pin, if it cannot be written."""
-
     def port(self) -> dict[str, object]:
         """Return the seats to act and the view."""
 
@@ -47,8 +44,10 @@ class PinScene(ModalSheetScene):
     name = "pin"
     veil = Veil(alpha=0.42)
 
-    def __init__(self, manager: SceneContext, table: PinnableTable) -> None:
+    def __init__(self, manager: SceneContext, table: PinnableTable, pin: Callable[[str, str], None]) -> None:
+        """Open the dialog; `pin` stores face and text, or raises OSError."""
         super().__init__(manager)
+        self._pin = pin
         self.game = table.game
         self._table = table
         self._face = ""
@@ -119,7 +118,7 @@ class PinScene(ModalSheetScene):
         """Pin the moment and close; without a face do nothing."""
 
         def act() -> None:
-            self._table.pin(self._face, self._words)
+            self._pin(self._face, self._words)
             self.manager.back(CUT)
 
         if self._face:

@@ -72,9 +72,6 @@ class TableOwner(Protocol):
     def play(self, action: Action) -> None:
         """Play an action of the person at the screen."""
 
-    def press(self, name: str) -> None:
-        """Toggle one of the table's own buttons."""
-
     def coached(self) -> set[int]:
         """Return the persons with a coach."""
 

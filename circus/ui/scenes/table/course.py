@@ -171,7 +171,7 @@ class TableCourse:
         table = self._table
         self._parts.refusals.end()
         for name in table.presenter.opened.buttons & table.skin.input.pausing:
-            table.owner.press(name)
+            self._parts.changes.press(name)
         table.director.finish()
         if table.director.waiting:
             table.manager.hold_clicks()

@@ -49,16 +49,16 @@ class TableHistory:
     def open_log(self) -> None:
         """Open the log next to the table; the game is paused."""
         manager = self._table.manager
-        manager.push(LogScene(manager, self._scene), CUT)
+        manager.push(LogScene(manager, self._scene, self.log), CUT)
 
     def open_pin(self) -> None:
         """Open the pin dialog; the game is paused. Without a record nothing happens."""
         manager = self._table.manager
         if self._table.session.match.journal:
-            manager.push(PinScene(manager, self._scene), CUT)
+            manager.push(PinScene(manager, self._scene, self.pin), CUT)
 
     def pin(self, face: str, text: str) -> None:
-        """Pin this moment for the person at the screen."""
+        """Pin this moment for the person at the screen; raise OSError if it cannot be written."""
         table = self._table
         table.session.pin(face, text, table.host.viewer if table.host.viewer >= 0 else None)
         table.notice = table.kit.texts.say("table-pinned")

@@ -1,5 +1,6 @@
 """Log next to the table: past events line by line, each of which can be replayed on the table."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -57,9 +58,6 @@ class Logged(Protocol):
     def session(self) -> GameSession:
         """The match and its seats."""
 
-    def log(self) -> TableLog:
-        """Return the viewer's log."""
-
     def port(self) -> dict[str, object]:
         """Return the seats to act and the view."""
 
@@ -69,10 +67,12 @@ class LogScene(Scene):
 
     name = "table"
 
-    def __init__(self, manager: SceneContext, table: Logged) -> None:
+    def __init__(self, manager: SceneContext, table: Logged, log: Callable[[], TableLog]) -> None:
+        """Open the log of a table; `log` returns its lines in the current language."""
         super().__init__(manager)
         self.game = table.game
         self._table = table
+        self._log = log
         self._past = LookingBack(table.session, table.host.viewer)
         self._lines: list[LogLine] = []
         self._first = 0
@@ -101,7 +101,7 @@ class LogScene(Scene):
             self.kit.for_part(part), self._past, self._past.eyes, told=self._why.with_reason
         )
         nothing = LogLine(0, self.kit.texts.say("table-log-nothing"), is_head=True)
-        self._lines = self._table.log().lines(self.kit) or [nothing]
+        self._lines = self._log().lines(self.kit) or [nothing]
         self._scroll(self._first)
 
     @property

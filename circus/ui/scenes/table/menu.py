@@ -4,12 +4,13 @@
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Surface
 
 from circus import games
+from circus.session.game_session import GameSession
 from circus.session.learnt import is_taught
 from circus.session.table_setup import BOT, HUMAN
 from circus.ui.gfx import theme
@@ -28,9 +29,9 @@ from circus.ui.scenes.modal_sheet import ModalSheetScene
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.keys_sheet import keys_sheet
+from circus.ui.scenes.table.parts import TableParts
 from circus.ui.scenes.table.seats_sheet import (
     COACH,
-    TableBelow,
     menu_sheet,
     player_of,
     players_offered,
@@ -48,6 +49,24 @@ _DIM = "#5A526A"
 _WIDTH_U = 520.0
 _ROW_U = 60.0
 _GAP_U = 12.0
+
+
+class TableBelow(Protocol):
+    """Table below the menu.
+
+    Attributes:
+        parts: its components.
+    """
+
+    parts: TableParts
+
+    @property
+    def session(self) -> GameSession:
+        """The match and its seats."""
+
+    @property
+    def aids(self) -> frozenset[str]:
+        """The aids that are switched on."""
 
 
 class TableMenuScene(ModalSheetScene):
@@ -119,7 +138,7 @@ class TableMenuScene(ModalSheetScene):
         """Continue with the log next to the table."""
         self.manager.back(CUT)
         if self.table:
-            self.table.open_log()
+            self.table.parts.history.open_log()
 
     def learn(self) -> None:
         """Replace the table with the lesson; its game is saved."""
@@ -129,7 +148,7 @@ class TableMenuScene(ModalSheetScene):
         """Show the sheet of seats and aids."""
         table = self.table
         if table:
-            self._show(lambda: seats_sheet(self.kit, self.game, table))
+            self._show(lambda: seats_sheet(self.kit, self.game, table.session, table.aids))
 
     def open_phones(self) -> None:
         """Open the phones over the table, instead of the menu."""
@@ -231,13 +250,13 @@ class TableMenuScene(ModalSheetScene):
 
     def _switch_aid(self, parts: list[str]) -> None:
         if self.table:
-            self.table.switch_aid(parts[0])
+            self.table.parts.changes.switch_aid(parts[0])
             self._refresh()
 
     def _change_seat(self, parts: list[str]) -> None:
         number, what, *_ = parts
         if self.table and what == COACH:
-            self.table.switch_coach(int(number))
+            self.table.parts.changes.switch_coach(int(number))
         elif self.table:
             self._sit(self.table, int(number), what)
         self._refresh()
@@ -254,9 +273,9 @@ class TableMenuScene(ModalSheetScene):
         if player in STEPS:
             player = neighbour(players_offered(seat), player_of(seat), player)
         if player == HUMAN:
-            table.sit(number, HUMAN, seat.strength)
+            table.parts.changes.sit(number, HUMAN, seat.strength)
         else:
-            table.sit(number, BOT, player)
+            table.parts.changes.sit(number, BOT, player)
 
 
 _DOERS: Doers[TableMenuScene] = {

@@ -52,6 +52,7 @@ class TableParts:
         """Subscribe the components to their commands."""
         subscribers = (
             self.moves, self.inquiry, self.coach, self.hint, self.reactions, self.pace, self.history,
+            self.changes,
         )  # fmt: skip
         for part in subscribers:
             part.subscribe(commands)
@@ -62,16 +63,17 @@ def table_parts(table: TableContext, scene: LoggedTable, table_setup: TableSetup
     refusals = Refusals(table)
     hands = HeldHands(table, refusals)
     coach = CoachWarnings(table)
+    hint = TableHint(table, coach, hands)
     return TableParts(
         refusals=refusals,
         moves=MoveInput(table, refusals),
         hands=hands,
         inquiry=Inquiry(table, refusals, hands),
         coach=coach,
-        hint=TableHint(table, coach, hands),
+        hint=hint,
         reactions=Reactions(table),
         pace=Pace(table),
         history=TableHistory(table, scene),
-        changes=SetupChanges(table, table_setup),
+        changes=SetupChanges(table, table_setup, hint, coach),
         dots=DotsClock(),
     )

@@ -15,7 +15,6 @@ from circus.ui.scenes.table.commands import (
     Arm,
     ChooseMode,
     CloseInstructions,
-    ClosePreferences,
     CommandHandlers,
     ConcludeReaction,
     React,
@@ -49,7 +48,6 @@ class Reactions:
         commands.on(TakeUp, lambda _: host.open_curtain())
         commands.on(CloseInstructions, lambda _: self._close_instructions())
         commands.on(ConcludeReaction, lambda command: self._conclude(command.seat))
-        commands.on(ClosePreferences, lambda _: self._table.owner.press(preferences.BUTTON))
         commands.on(React, lambda command: host.declare(command.seat))
         commands.on(ChooseMode, lambda command: self._choose(command.mode))
         commands.on(Arm, lambda command: self._arm(command.kind))

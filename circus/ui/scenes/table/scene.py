@@ -29,7 +29,6 @@ from circus.ui.scenes.table.commands import (
     Command,
     FinishMotion,
     OpenMenu,
-    PressButton,
     Redo,
     SkipToEnd,
     Undo,
@@ -39,7 +38,6 @@ from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.course import TableCourse
 from circus.ui.scenes.table.gestures import TableGestures
 from circus.ui.scenes.table.keys import KEYS, KeyCommand
-from circus.ui.scenes.table.log import TableLog
 from circus.ui.scenes.table.parts import table_parts
 from circus.ui.scenes.table.picture import TablePicture
 from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
@@ -93,7 +91,6 @@ class TableScene(Scene):
         """Handle the commands that concern the whole table."""
         commands = self.gestures.commands
         commands.on(FinishMotion, lambda _: self.course.finish_motion())
-        commands.on(PressButton, lambda command: self.press(command.name))
         commands.on(OpenMenu, lambda _: self.manager.go(ToTableMenu(self.game)))
         commands.on(Undo, lambda _: self.undo())
         commands.on(Redo, lambda _: self.host.redo())
@@ -236,46 +233,10 @@ class TableScene(Scene):
         """Close the curtain over the table, or show the button for a covered hand."""
         self.course.call(call)
 
-    def refresh_view(self) -> None:
-        """Show the position again after a change from outside."""
-        self.host.refresh_view()
-
-    def sit(self, seat: int, kind: str, strength: str) -> None:
-        """Give a seat to a person or to a bot, also for the next game of a series."""
-        self.parts.hint.end()
-        self.parts.coach.end()
-        self.parts.changes.sit(seat, kind, strength)
-
-    def switch_coach(self, seat: int) -> None:
-        """Switch the coach on or off for a seat, here and for the next table of the game."""
-        self.parts.coach.end()
-        self.parts.changes.switch_coach(seat)
-
-    def switch_aid(self, name: str) -> None:
-        """Switch an aid on or off, here and for the next table of the game."""
-        self.parts.hint.end()
-        self.parts.changes.switch_aid(name)
-
-    def press(self, name: str) -> None:
-        """Toggle one of the table's own buttons."""
-        self.parts.changes.press(name)
-
     def coached(self) -> set[int]:
         """Return the persons with a coach; no seat if hands are covered: a warning would reveal them."""
         seats = {seat for seat in self.host.people if self.session.seats[seat].coach}
         return set() if not seats or self.parts.hands.covers else seats
-
-    def log(self) -> TableLog:
-        """Return the viewer's log."""
-        return self.parts.history.log()
-
-    def open_log(self) -> None:
-        """Open the log next to the table; the game is paused."""
-        self.parts.history.open_log()
-
-    def pin(self, face: str, text: str) -> None:
-        """Pin this moment for the person at the screen."""
-        self.parts.history.pin(face, text)
 
     def compose_view(self) -> TableView:
         """Return the table as it is shown now."""
@@ -349,7 +310,7 @@ class TableScene(Scene):
     def step_back(self) -> None:
         """Close the preferences, change the last action, or open the menu."""
         if preferences.BUTTON in self.presenter.opened.buttons:
-            self.press(preferences.BUTTON)
+            self.parts.changes.press(preferences.BUTTON)
         elif not (self.host.is_changeable and self.host.undo()):
             self.manager.go(ToTableMenu(self.game))
 
@@ -366,10 +327,6 @@ class TableScene(Scene):
         """Explain an item that is legal but leads nowhere now."""
         here = Target(name, Rect(*self.context.input.menu_at, 1, 1))
         return self.parts.inquiry.ask(same(here, self.inspectable_targets()))
-
-    def pick(self, name: str) -> None:
-        """Take a pick of the person at the screen, as a click on the item would."""
-        self.parts.moves.pick(name)
 
     def play(self, action: Action) -> None:
         """Play an action of the person at the screen, unless the coach has a warning."""

@@ -1,7 +1,6 @@
 """Second sheet of the table's menu: the player of each seat, and the aids."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from pygame import Surface
 
@@ -47,30 +46,6 @@ COACH = "coach"
 """Suffix of the target that switches the coach of a seat."""
 
 
-class TableBelow(Protocol):
-    """Table below the menu."""
-
-    @property
-    def session(self) -> GameSession:
-        """The match and its seats."""
-
-    @property
-    def aids(self) -> frozenset[str]:
-        """The aids that are switched on."""
-
-    def switch_aid(self, name: str) -> None:
-        """Switch an aid on or off."""
-
-    def switch_coach(self, seat: int) -> None:
-        """Switch the coach on or off for a seat."""
-
-    def sit(self, seat: int, kind: str, strength: str) -> None:
-        """Give a seat to a person or to a bot."""
-
-    def open_log(self) -> None:
-        """Show the log next to the table."""
-
-
 def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], larger: float = 0.0) -> Part:
     """Return a sheet of the menu, at most as wide as the screen.
 
@@ -93,15 +68,15 @@ def sheet_room(kit: Toolkit, wide: float) -> float:
     return min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)) - 2 * _PAD_U
 
 
-def seats_sheet(kit: Toolkit, game: str, table: TableBelow) -> Part:
+def seats_sheet(kit: Toolkit, game: str, session: GameSession, aids_on: frozenset[str]) -> Part:
     """Return everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
     layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.text_scale
-    aids = [_aid(kit, game, aid, aid in table.aids) for aid in skins.aids(game)]
+    aids = [_aid(kit, game, aid, aid in aids_on) for aid in skins.aids(game)]
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
     parts = [
         *(
-            _seat_row(kit, game, seat, number, table.session.mark(number))
-            for number, seat in enumerate(table.session.seats)
+            _seat_row(kit, game, seat, number, session.mark(number))
+            for number, seat in enumerate(session.seats)
         ),
         space(12),
         _note(kit, icon(kit, "people", 34, _NOTE), texts.say("table-seats-bots")),
