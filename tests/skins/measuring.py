@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import pygame
@@ -16,8 +16,9 @@ from pygame import Rect, Surface
 from circus import games
 from circus.content.data import sprite_file
 from circus.content.texts import Texts
+from circus.records.example import Example
 from circus.session import table_setup
-from circus.ui.gfx import svg, theme
+from circus.ui.gfx import sprites, svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.easel import Easel
@@ -27,8 +28,13 @@ from circus.ui.gfx.sprites import Sprites
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.gfx.window import AppWindow
+from circus.ui.scenes.rulebook import example, live, scene
+from circus.ui.scenes.rulebook import text as book_text
+from circus.ui.scenes.rulebook.text import Block
+from circus.ui.scenes.rulebook.volume import Volume
 from tests.program import ROOT
 
+T = TypeVar("T")
 NAME = "Marie-Bernadette Mercier"
 """Of 24 letters, as long as a name can be."""
 LYING, UPRIGHT = (1280, 720), (900, 1600)
@@ -63,6 +69,8 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         patch.setattr("circus.ui.gfx.sprites.sprite_file", cache(sprite_file))
         patch.setattr(Sprites, "_made", lambda _, _name, _mark, size, _source: Surface(size, pygame.SRCALPHA))
         _keep_painted(patch)
+        _keep_derived(patch)
+        _keep_books(patch)
         patch.setattr(table_setup, "USUAL_LEVEL", "normal")
         kit = Toolkit(
             AppWindow(size),
@@ -101,6 +109,53 @@ def _keep_painted(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(Toolkit, "panel", panel)
     patch.setattr(Toolkit, "loaded", load)
+
+
+def _keep_derived(patch: pytest.MonkeyPatch) -> None:
+    """Turn pictures and paint their halos once for each size: one blank picture is like another."""
+    turned: dict[object, Surface] = {}
+    usual = sprites._turned
+
+    def turn_once(surface: Surface, degrees: float, trimmed: bool) -> Surface:
+        filled = tuple(surface.get_bounding_rect()) if trimmed else ()
+        key = (surface.get_size(), filled, degrees)
+        return _stored(turned, key, lambda: usual(surface, degrees, trimmed))
+
+    def glow(surface: Surface, _colour: str, blur: int, _alpha: float) -> Surface:
+        width, height = surface.get_size()
+        return Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
+
+    patch.setattr(sprites, "_turned", turn_once)
+    patch.setattr(sprites, "_glow", glow)
+    patch.setattr(sprites, "_outline", lambda surface: repr(surface.get_size()).encode())
+
+
+def _keep_books(patch: pytest.MonkeyPatch) -> None:
+    """Typeset a book once for each language, text size and window: many pictures show it, as does each F1."""
+    books: dict[object, Volume] = {}
+    blocks: dict[object, list[Block]] = {}
+    sentences: dict[object, list[str]] = {}
+
+    def rulebook(game: str, texts: Texts) -> list[Block]:
+        return _stored(blocks, (game, texts.language), lambda: book_text.rulebook(game, texts))
+
+    def step_sentences(kit: Toolkit, shown: Example) -> list[str]:
+        return _stored(sentences, (kit.texts.language, id(shown)), lambda: example.sentences(kit, shown))
+
+    def volume(kit: Toolkit, of: Sequence[Block], *details: Any) -> Volume:
+        key = (kit.units.size, kit.settings.text_size, kit.texts.language, id(of), repr(details[1:]))
+        return _stored(books, key, lambda: Volume(kit, of, *details))
+
+    patch.setattr(scene, "rulebook", rulebook)
+    patch.setattr(live, "sentences", step_sentences)
+    patch.setattr(scene, "Volume", volume)
+
+
+def _stored(store: dict[object, T], key: object, make: Callable[[], T]) -> T:
+    """Return what is stored under a key; made the first time."""
+    if key not in store:
+        store[key] = make()
+    return store[key]
 
 
 def turn(kit: Toolkit, size: tuple[int, int]) -> None:
