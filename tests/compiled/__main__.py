@@ -21,7 +21,7 @@ from circus.tools.compile import compiled, expect_tools
 from tests.marks import EVERYDAY, REST
 from tests.program import ROOT
 
-ACTIONS = 50_000
+ACTIONS = 25_000
 """Of each game."""
 
 BUILDS = f"both_builds and ({EVERYDAY})"
