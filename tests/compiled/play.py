@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -43,8 +44,7 @@ def blocks(name: str, count: int) -> Iterator[str]:
     """The sums of `count` actions of a game: its cases in turn, one game each, from the first again."""
     seen = done = 0
     cases = [case for case in all_cases() if case.name == name]
-    while done < count:
-        case = cases[done * 7 % len(cases)]
+    for case in cycle(cases):
         for text in played(case, done):
             seen = crc32(text.encode(), seen)
             done += 1
