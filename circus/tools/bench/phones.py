@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from statistics import median
 from time import perf_counter, sleep, thread_time
-from typing import Any
+from typing import Any, TypeAlias
 
 from circus import games
 from circus.bots.thinker import SynchronousThinker
@@ -16,7 +16,7 @@ from circus.core import memo
 from circus.core.action import CHANCE
 from circus.phones.moment import Describer
 from circus.phones.server import PhoneServer
-from circus.phones.table import PhoneTable
+from circus.phones.table import PHONE, PhoneTable
 from circus.platform.console import say
 from circus.platform.systems import spawning_context
 from circus.records.match import Match
@@ -38,6 +38,18 @@ ROUND_S = 1 / 60
 QUIET_ROUNDS = 5
 """Rounds without a new document after which all documents are described."""
 
+MAX_AWAY_S = 60.0
+"""Maximum time in s to wait for phones that have lost their connection."""
+
+MAX_TRIES = 5
+"""Number of reports after which one is compared though a phone does not show its last document yet."""
+
+MAX_QUESTIONS = 200
+"""Number of the latest questions of a seat that a ledger stores; no act is older."""
+
+Question: TypeAlias = tuple[int, int]
+"""Seat, and the number of the first document with a question to it."""
+
 
 class ActLedger:
     """Comparison of the acts that phones have sent with those that the table has played.
@@ -51,9 +63,9 @@ class ActLedger:
 
     def __init__(self) -> None:
         self.played = self.lost = self.doubled = self.late = 0
-        self._played: defaultdict[int, list[str]] = defaultdict(list)
+        self._played: defaultdict[Question, list[str]] = defaultdict(list)
+        self._answered: set[Question] = set()
         self._questions: defaultdict[int, list[int]] = defaultdict(lambda: [0])
-        self._forced: defaultdict[int, set[int]] = defaultdict(set)
 
     def note_question(self, viewer: int, since: int) -> None:
         """Note the number of the first document with a seat's present question."""
@@ -62,34 +74,46 @@ class ActLedger:
             questions.append(since)
 
     def note_played(self, seat: int, action: str) -> None:
-        """Note an act that the table has played."""
-        self._played[seat].append(action)
+        """Note an act that the table has played, as an answer to the seat's present question."""
+        self._played[seat, self._questions[seat][-1]].append(action)
+        self._answered.add((seat, self._questions[seat][-1]))
+        self.played += 1
 
     def note_forced(self, seat: int) -> None:
         """Note that the program has answered a seat's present question."""
-        self._forced[seat].add(self._questions[seat][-1])
+        self._answered.add((seat, self._questions[seat][-1]))
 
-    def compare(self, acts: Sequence[SentAct]) -> None:
-        """Compare the acts of all phones since the last comparison, each with its outcome."""
-        for viewer in VIEWERS[:SEATS]:
-            own = [act for act in acts if act.viewer == viewer]
-            accepted = [act.action for act in own if not act.refusal]
-            played = self._played.pop(viewer, [])
-            answered = {self._question(act) for act in own if not act.refusal} | self._forced.pop(
-                viewer, set()
-            )
-            self.played += len(played)
-            self.lost += (Counter(accepted) - Counter(played)).total()
-            self.doubled += (Counter(played) - Counter(accepted)).total()
-            refused = [self._question(act) in answered for act in own if act.refusal]
-            self.late += sum(refused)
-            self.lost += len(refused) - sum(refused)
-            del self._questions[viewer][:-1]
+    def compare(self, acts: Sequence[SentAct], waiting: Sequence[SentAct] = ()) -> None:
+        """Compare the acts of all phones since the last comparison, each with its outcome.
 
-    def _question(self, act: SentAct) -> int:
-        """Return the number of the first document with the question that an act answers."""
+        Acts that are `waiting` for theirs are compared the next time.
+        """
+        for act in acts:
+            self._compare(act)
+        undecided = {self._question(act) for act in waiting}
+        left = {question: played for question, played in self._played.items() if played}
+        self.doubled += sum(len(played) for question, played in left.items() if question not in undecided)
+        self._played = defaultdict(list, {each: left[each] for each in undecided & left.keys()})
+        for questions in self._questions.values():
+            del questions[:-MAX_QUESTIONS]
+        oldest = {seat: questions[0] for seat, questions in self._questions.items()}
+        self._answered = {(seat, since) for seat, since in self._answered if since >= oldest[seat]}
+
+    def _compare(self, act: SentAct) -> None:
+        """Count one act; a repeated one was played the first time or the second."""
+        question = self._question(act)
+        is_played = act.action in self._played[question]
+        if is_played and (not act.refusal or act.is_repeated):
+            self._played[question].remove(act.action)
+        elif act.refusal and question in self._answered:
+            self.late += 1
+        else:
+            self.lost += 1
+
+    def _question(self, act: SentAct) -> Question:
+        """Return the seat, and the number of the first document with the question that an act answers."""
         questions = self._questions[act.viewer]
-        return questions[bisect_right(questions, act.position) - 1]
+        return act.viewer, questions[max(0, bisect_right(questions, act.position) - 1)]
 
 
 class PhoneLoad:
@@ -100,6 +124,7 @@ class PhoneLoad:
         processor: the same in ms of processor time.
         compared, unequal: number of documents that phones showed while all were at rest, and of those that
             differed from the position of the host.
+        missing: number of those that were not the last one sent, however long the phones had waited for it.
         megabytes: resident memory, once a second.
         counts: what the phones have sent and received.
         ledger: of their acts.
@@ -110,7 +135,8 @@ class PhoneLoad:
         self.times, self.processor = array("d", bytes(8 * rounds)), array("d", bytes(8 * rounds))
         self.rounds = 0
         self.megabytes: list[float] = []
-        self.compared = self.unequal = self.games = 0
+        self.compared = self.unequal = self.missing = self.games = 0
+        self._tries = 0
         self.counts: Counter[str] = Counter()
         self.ledger = ActLedger()
         self._rng = Random(1)
@@ -135,10 +161,8 @@ class PhoneLoad:
                     message = here.recv()
                     if isinstance(message, Counter):
                         self.counts = message
-                    elif isinstance(message, ClientReport):
-                        self._compare(message)
                     else:
-                        here.send(self._come_to_rest())
+                        here.send(self._answer(message))
         finally:
             self._table.close()
             self._server.stop()
@@ -171,27 +195,49 @@ class PhoneLoad:
             self._host = self._next_game()
             self._table.move_to(self._host, by=0)
 
+    def _answer(self, report: ClientReport) -> list[int] | None:
+        """Compare a report; if documents are under way, return the number that each phone has to show."""
+        expected = self._come_to_rest()
+        is_current = not report.waiting and [each.position for each in report.shown] == expected
+        self._tries += 1
+        if not is_current and self._tries < MAX_TRIES:
+            return expected
+        self._compare(report, expected)
+        self._tries = 0
+        return None
+
     def _come_to_rest(self) -> list[int]:
-        """Run rounds until every document is sent; return the number of the last one of each phone."""
-        quiet, before = 0, self._positions()
-        while quiet < QUIET_ROUNDS:
+        """Run rounds until every document is sent; return the number of the last one of each phone.
+
+        Phones that have lost their connection get some time to come back.
+        """
+        quiet, before, until = 0, self._positions(), perf_counter() + MAX_AWAY_S
+        while quiet < QUIET_ROUNDS or not (self._are_connected or perf_counter() > until):
             self._turn()
             now = self._positions()
             quiet = quiet + 1 if now == before else 0
             before = now
         return before
 
+    @property
+    def _are_connected(self) -> bool:
+        table = self._table
+        return table.spectators == SPECTATORS and all(seat.state == PHONE for seat in table.seats)
+
     def _positions(self) -> list[int]:
         return [self._table.document(*each).position for each in _streams()]
 
-    def _compare(self, report: ClientReport) -> None:
+    def _compare(self, report: ClientReport, expected: Sequence[int]) -> None:
         """Compare what the phones show with the host's position, and their acts with those played."""
         self.megabytes.append(resident_mb())
         present = {each: digest(self._table.describe(*each)) for each in set(_streams())}
-        for (viewer, language), shown in zip(_streams(), report.shown, strict=True):
+        for (viewer, language), shown, position in zip(_streams(), report.shown, expected, strict=True):
             self.compared += 1
-            self.unequal += (shown.viewer, shown.digest) != (viewer, present[viewer, language])
-        self.ledger.compare(report.acts)
+            is_missing = shown.position != position
+            self.missing += is_missing
+            equal = (shown.viewer, shown.digest) == (viewer, present[viewer, language])
+            self.unequal += not (equal or is_missing)
+        self.ledger.compare(report.acts, report.waiting)
         if len(self.megabytes) % 60 == 0:
             say(f"{len(self.megabytes)} s: {self.megabytes[-1]:.1f} MB, {self.games} games")
 
@@ -249,7 +295,12 @@ def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
             "documents": counts["document"],
             "phones_cut_off": counts["cut off"],
         },
-        "views": {"compared": load.compared, "unequal": load.unequal, "games": load.games},
+        "views": {
+            "compared": load.compared,
+            "unequal": load.unequal,
+            "missing": load.missing,
+            "games": load.games,
+        },
         "round_ms": _spread(load.times[: load.rounds]),
         "processor_ms": _spread(load.processor[: load.rounds]),
         "memory_mb": {
