@@ -1,6 +1,6 @@
 """The set-up: every choice by click, names by keyboard, in every shape of window; the last table returns."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from circus import games
 from circus.content.texts import Texts
 from circus.session.learnt import note_learnt
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
-from circus.ui.gfx.widgets import ICONS
+from circus.ui.gfx.widgets import ICONS, Target
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.ui.scenes.destinations import ToPhones, ToTable
 from circus.ui.scenes.lesson import LessonScene
@@ -49,9 +49,11 @@ def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
     for count in declared.seats:
         while len(scene.table_setup.seats) != count:
             click(manager, "ui/seats/more" if len(scene.table_setup.seats) < count else "ui/seats/less")
-        for _ in range(9):
+        shown: Sequence[Target] = ()
+        while manager.targets != shown:
+            shown = manager.targets
             check_fits(manager)
-            seen |= {target.name for target in manager.targets}
+            seen |= {target.name for target in shown}
             manager.handle(Wheel(None, -1))
         for _ in range(9):
             manager.handle(Wheel(None, 1))

@@ -7,7 +7,7 @@ from circus.core.memo import Memo
 from tests.laws.cases import Case, step
 from tests.laws.each import every_case
 
-MOST = 300
+MOST = 200
 """Actions of a game that are played."""
 
 
