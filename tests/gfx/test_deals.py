@@ -131,7 +131,7 @@ def test_differences_are_shown_from_the_first_whatever_days_were_shown(pilot: Pi
     scene_of(pilot).enter()
     pilot.press(pygame.K_END)
     pilot.click("ui/compare")
-    assert scene_of(pilot)._first == 0
+    assert scene_of(pilot)._list.first == 0
 
 
 def played(game: str, deal: CodedDeal) -> Path:

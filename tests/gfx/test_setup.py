@@ -259,9 +259,9 @@ def test_a_count_is_explained_with_its_number() -> None:
 def test_page_down_and_page_up_turn_the_pages() -> None:
     manager, scene = setup("clearing_house", size=(1280, 720), text_size=160)
     manager.handle(Key("page down"))
-    assert scene._page == 1
+    assert scene._pages.page == 1
     manager.handle(Key("page up"))
-    assert scene._page == 0
+    assert scene._pages.page == 0
 
 
 @pytest.mark.parametrize("game", games.names())

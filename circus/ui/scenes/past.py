@@ -25,6 +25,7 @@ from circus.ui.scenes.past_empty import nothing_here
 from circus.ui.scenes.past_head import BIN, GAME, PERSON
 from circus.ui.scenes.past_rows import PICTURE_U, past_row, row_height
 from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scrolling import ListScroll
 from circus.ui.scenes.table_picture import position_picture
 from circus.ui.scenes.wall import Doers, WallScene
 
@@ -51,7 +52,8 @@ class PastScene(WallScene):
     prefix = "past"
 
     def __init__(self, manager: SceneContext) -> None:
-        super().__init__(manager)
+        self._list = ListScroll()
+        super().__init__(manager, self._list)
         self._filter = RecordFilter()
         self._in_bin = False
         self._listed: list[Listed] = []
@@ -109,7 +111,7 @@ class PastScene(WallScene):
         return row_height(self.kit)
 
     def _shown(self) -> Sequence[Listed]:
-        return self._listed[self._first : self._first + self._most]
+        return self._listed[self._list.shown]
 
     def _look_through(self) -> None:
         self._index = AllRecords(saves.bin_folder()) if self._in_bin else saves.all_records()
@@ -139,14 +141,11 @@ class PastScene(WallScene):
             self._drawn[known.path] = position_picture(self.kit, known, size)
         self._take_over()
 
-    def _count(self) -> int:
-        return len(self._listed)
-
     def _keyed(self, key: Key) -> bool:
         """Handle paging keys; an arrow at the edge of the rows scrolls, inside it moves the focus."""
         if key.key not in ("up", "down") or not self._is_at_edge(key.key):
             return super().handle(key)
-        self._scroll(1 if key.key == "down" else -1)
+        self._list.scroll(1 if key.key == "down" else -1)
         self._build_widgets()
         return True
 
@@ -155,10 +154,10 @@ class PastScene(WallScene):
         number = (self.pose.focus or "").rpartition("/")[2]
         if not number.isdigit():
             return False
-        last = self._first + self._most - 1
+        last = self._list.first + self._list.visible - 1
         if key == "down":
             return int(number) == last and last + 1 < len(self._listed)
-        return int(number) == self._first and self._first > 0
+        return int(number) == self._list.first and self._list.first > 0
 
     def _statistics_button(self) -> Widget:
         """Return the statistics button in the upper right corner, without a label if there is little room."""
@@ -184,19 +183,20 @@ class PastScene(WallScene):
         head = past_head.head(self.kit, self._filter, self._in_bin, extra, wide)
         self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
         room = self.kit.units.height_u - self._top_u - _PART_U
-        self._most = max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
+        self._list.visible = max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
         return head.arrange(((self.kit.units.width_u - wide) / 2, _HEAD_U, wide, head.high or 0))
 
     def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide, head = self._wide_u, self._head()
-        self._scroll(0)
+        self._list.count = len(self._listed)
+        self._list.scroll(0)
         left = (units.width_u - wide) / 2
         self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
         self._widgets.append(self._statistics_button())
         rows = [
             self._row(listed.entry, number).with_height(self._row_u)
-            for number, listed in enumerate(self._shown(), self._first)
+            for number, listed in enumerate(self._shown(), self._list.first)
         ]
         self._widgets += column(rows, _GAP_U).arrange((left, self._top_u, wide, units.height_u))
         if not rows:
@@ -214,7 +214,7 @@ class PastScene(WallScene):
         return nothing_here(self.kit, say("past-none-such"), way, room)
 
     def _show_all(self) -> None:
-        self._filter, self._first = RecordFilter(), 0
+        self._filter, self._list.first = RecordFilter(), 0
         self._take_over()
 
     def _row(self, entry: RecordEntry, number: int) -> Part:
@@ -224,14 +224,14 @@ class PastScene(WallScene):
 
     def _list_turner(self, right: float) -> list[Widget]:
         """Return arrows next to the list if not all of it is visible, and the visible part in words."""
-        if len(self._listed) <= self._most:
+        if len(self._listed) <= self._list.visible:
             return []
-        x, low = right + _BAR_U / 2, self._top_u + self._most * (self._row_u + _GAP_U)
-        last = min(len(self._listed), self._first + self._most)
-        told = self.kit.texts.say("past-part", first=self._first + 1, last=last, all=len(self._listed))
+        x, low = right + _BAR_U / 2, self._top_u + self._list.visible * (self._row_u + _GAP_U)
+        last = min(len(self._listed), self._list.first + self._list.visible)
+        told = self.kit.texts.say("past-part", first=self._list.first + 1, last=last, all=len(self._listed))
         where = line(told, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
         return [
-            IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._first > 0),
+            IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._list.first > 0),
             IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed)),
             *where.arrange((0, low - 8, self.kit.units.width_u, _PART_U)),
         ]
@@ -269,7 +269,7 @@ class PastScene(WallScene):
             self._put_back(self._deleted)
 
     def _choose_list(self, parts: list[str]) -> None:
-        self._in_bin, self._first, self._deleted = parts[0] == BIN, 0, None
+        self._in_bin, self._list.first, self._deleted = parts[0] == BIN, 0, None
         self._filter = RecordFilter() if self._in_bin else replace(self._filter, course=parts[0])
         self._look_through()
 
@@ -285,7 +285,7 @@ class PastScene(WallScene):
             self._open_menu(name, names, page + 1 if (page + 1) * past_head.MAX_NAMES < len(names) else 0)
         else:
             chosen = "" if parts == ["any"] else self._asked[1][int(parts[0])]
-            self._filter, self._first = replace(self._filter, **{name: chosen}), 0
+            self._filter, self._list.first = replace(self._filter, **{name: chosen}), 0
             self._take_over()
 
     def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:

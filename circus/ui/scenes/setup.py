@@ -33,6 +33,7 @@ from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.destinations import ToHouseRules, ToLesson, ToPhones, ToRules, ToTable
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import centred_button, labelled
+from circus.ui.scenes.scrolling import PageScroll
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.ui.scenes.setup_plan import Canvas, SetupPage, SetupSheets, option_height, plan
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
@@ -48,7 +49,8 @@ class SetupScene(WallScene):
     name = "setup"
 
     def __init__(self, manager: SceneContext, game: str) -> None:
-        super().__init__(manager)
+        self._pages = PageScroll()
+        super().__init__(manager, self._pages)
         self.game = game
         last, self._aside = read_table_setup(game)
         self.table_setup = named_after(last, manager.kit.settings.me)
@@ -58,11 +60,9 @@ class SetupScene(WallScene):
         self._taught = is_taught(game)
         self._learns = self._taught and not is_learnt(game)
         self._aids_in_line = False
-        self._page = 0
         self._edited = -1
         self._edit: Edit | None = None
         self._fault = ""
-        self._plan: SetupPage | None = None
         self._secrets: tuple[object, bool] | None = None
         if not manager.kit.settings.me and person_at(self.table_setup):
             own = [seat.kind for seat in self.table_setup.seats].index(HUMAN)
@@ -116,8 +116,8 @@ class SetupScene(WallScene):
         return self._declared.brand.table
 
     def _build_widgets(self) -> None:
-        self._plan = laid = self._planned()
-        self._page = laid.page
+        laid = self._planned()
+        self._pages.page, self._pages.pages = laid.page, laid.pages
         self._widgets = [
             *top(self.kit, self.table_setup),
             *laid.part.arrange(self._canvas.inner),
@@ -150,7 +150,7 @@ class SetupScene(WallScene):
         width = plan(self._canvas, self._sheets(1, aids_in_line), 1).option_width
         lines = help_lines(kit, self.game, self._declared.options, self._aids, width)
         lines = max(lines, secrecy_lines(kit, width) if self._needs_secrecy() else 0)
-        return plan(self._canvas, self._sheets(lines, aids_in_line), self._page)
+        return plan(self._canvas, self._sheets(lines, aids_in_line), self._pages.page)
 
     def _sheets(self, lines: int, aids_in_line: bool) -> SetupSheets:
         kit, declared, table_setup = self.kit, self._declared, self.table_setup
@@ -262,12 +262,6 @@ class SetupScene(WallScene):
         if isinstance(gesture, Tap | Cancel) or (isinstance(gesture, Key) and gesture.key == "return"):
             self._fault = ""
         return isinstance(gesture, Tap | Cancel)
-
-    def _scroll(self, steps: int) -> None:
-        """Turn the page."""
-        page = self._page + (1 if steps > 0 else -1)
-        if self._plan and 0 <= page < self._plan.pages:
-            self._page = page
 
     def _play(self, *, on_phones: bool = False) -> None:
         try:
@@ -382,7 +376,7 @@ class SetupScene(WallScene):
         "play": lambda scene, _: scene._play(),
         PHONES: lambda scene, _: scene._play(on_phones=True),
         "learn": lambda scene, _: scene._learn(),
-        "page": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+        "page": lambda scene, parts: scene._pages.scroll(STEPS[parts[0]]),
         "seats": _change_count,
         "seat": _change_seat,
         "option": _change_option,

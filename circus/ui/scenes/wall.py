@@ -7,10 +7,9 @@ from typing import Any, ClassVar, TypeVar
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Box, Target, Widget, items_of, targets_of
-from circus.ui.gfx.widgets.containers import Part, space
-from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
-from circus.ui.scenes.paper import turner
+from circus.ui.input.gestures import Gesture, Tap
 from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scrolling import ListScroll, Scroller
 
 S = TypeVar("S")
 
@@ -34,11 +33,11 @@ class WallScene(Scene):
     wall = "parlour"
     clicks: ClassVar[Doers[Any]] = {}
 
-    def __init__(self, manager: SceneContext) -> None:
+    def __init__(self, manager: SceneContext, scroller: Scroller | None = None) -> None:
+        """Create the scene; wheel, paging keys and arrows move `scroller`."""
         super().__init__(manager)
         self._widgets: list[Widget] = []
-        self._first = 0
-        self._most = 1
+        self._scroller = scroller or ListScroll()
 
     def enter(self) -> None:
         """Lay everything out."""
@@ -54,8 +53,8 @@ class WallScene(Scene):
         """Handle clicks; scroll by the wheel and the paging keys."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
-        elif steps := self._requested_steps(gesture):
-            self._scroll(steps)
+        elif steps := self._scroller.steps(gesture):
+            self._scroller.scroll(steps)
         else:
             return False
         if self.manager.scenes[-1] is self:
@@ -100,37 +99,11 @@ class WallScene(Scene):
         if not do(self, self.clicks, name):
             do(self, _USUAL, name)
 
-    def _count(self) -> int:
-        """Return the number of entries of its list."""
-        return 0
-
-    def _requested_steps(self, gesture: Gesture) -> int:
-        """Return by how many entries the wheel or a paging key scrolls; 0 for another gesture."""
-        match gesture:
-            case Wheel(_, steps):
-                return -steps
-            case Key("page down" | "end" as key):
-                return self._most if key == "page down" else self._count()
-            case Key("page up" | "home" as key):
-                return -self._most if key == "page up" else -self._count()
-        return 0
-
-    def _scroll(self, steps: int) -> None:
-        """Scroll the list down, or up by a negative number of `steps`."""
-        self._first = max(0, min(self._first + steps, self._count() - self._most))
-
-    def _turner(self) -> Part:
-        """Return the arrows of the list, if not all of it is visible."""
-        count = self._count()
-        if count <= self._most:
-            return space(0.0)
-        return turner(self._first > 0, self._first + self._most < count)
-
 
 _USUAL: Doers[WallScene] = {
     "back": lambda scene, _: scene.manager.back(),
-    "up": lambda scene, _: scene._scroll(-1),
-    "down": lambda scene, _: scene._scroll(1),
+    "up": lambda scene, _: scene._scroller.scroll(-1),
+    "down": lambda scene, _: scene._scroller.scroll(1),
 }
 
 

@@ -25,6 +25,7 @@ from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, wall_head, words
 from circus.ui.scenes.posters import title as game_title
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import choice, pilled
+from circus.ui.scenes.scrolling import ListScroll
 from circus.ui.scenes.wall import Doers, WallScene
 
 _WIDTH_U = 1560.0
@@ -47,7 +48,8 @@ class DealsScene(WallScene):
 
     def __init__(self, manager: SceneContext, today: date | None = None) -> None:
         """Open the scene; `today` is by default the system's date."""
-        super().__init__(manager)
+        self._list = ListScroll()
+        super().__init__(manager, self._list)
         self._today = today or date.today()
         self._games = games.in_order()
         self._at = 0
@@ -158,7 +160,7 @@ class DealsScene(WallScene):
         record, thinker = self._played[self._deal.code].path, self.manager.thinker
 
         def act() -> None:
-            self._compared, self._first = Compared(read(record), self._deal, thinker), 0
+            self._compared, self._list.first = Compared(read(record), self._deal, thinker), 0
 
         self.manager.attempt(act)
 
@@ -178,15 +180,9 @@ class DealsScene(WallScene):
         self.kit.texts.add_game(self._game)
         self._played = first_games(self._game, self._index.entries(ENDED))
         if not keeps:
-            self._deal, self._first, self._compared = last_days(self._game, self._today)[0].deal, 0, None
+            self._deal, self._compared = last_days(self._game, self._today)[0].deal, None
+            self._list.first = 0
         self._build_widgets()
-
-    def _count(self) -> int:
-        """Return the number of entries of the list on the right: days, or differences."""
-        if self._compared is None:
-            return len(last_days(self._game, self._today))
-        found = self._compared.job.result
-        return len(found.differences) if found else 0
 
     def _build_widgets(self) -> None:
         room = self._room(_WIDTH_U)
@@ -244,17 +240,18 @@ class DealsScene(WallScene):
         """Return the last days, as many as fit."""
         kit, days = self.kit, last_days(self._game, self._today)
         each = sheets.day_row_u(kit) + _ROW_GAP_U
-        self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
+        self._list.visible = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
+        self._list.count = len(days)
         labels = {day: sheets.day_label(kit, day, self._today) for day in days}
         least = max(button_width(kit, label, "check", GOLD) for label in labels.values())
         rows = []
-        for day in days[self._first : self._first + self._most]:
+        for day in days[self._list.shown]:
             entry, chosen = self._played.get(day.deal.code), day.deal == self._deal
             told = self._result_text(entry) if entry else kit.texts.say("deals-unplayed")
             sign, kind = ("check", GOLD) if chosen else ("", PAPER)
             pick = Button(f"{_DAY}{day.deal.code}", NOWHERE, labels[day], sign, kind)
             rows.append(sheets.day_row(kit, pick, least, told))
-        return on_sheet(column([*rows, self._turner()], _ROW_GAP_U), wide)
+        return on_sheet(column([*rows, self._list.arrows()], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:
         """Return the two games next to each other."""
@@ -264,16 +261,16 @@ class DealsScene(WallScene):
         left = high - 2 * PAD_U - TURNER_U - _ROW_U - 24
         left -= sum((words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in told)
         shown: list[sheets.DifferenceLine] = []
-        for each in lines[self._first :]:
+        for each in lines[self._list.first :]:
             left -= sheets.line_height(kit, each.told, wide)
             if left < 0 and shown:
                 break
             shown.append(each)
-        self._most = max(1, len(shown))
+        self._list.visible, self._list.count = max(1, len(shown)), len(lines)
         ways = [sheets.wide_button(kit, "ui/list", "deals-list", "back")]
         if self._compared.job.result:
             ways.append(sheets.wide_button(kit, "ui/watch", "deals-watch", "play"))
-        foot = column([row(ways, 14), self._turner()], 8)
+        foot = column([row(ways, 14), self._list.arrows()], 8)
         return sheets.compared_sheet(kit, told, shown, wide, foot)
 
     clicks: ClassVar[Doers[Any]] = {

@@ -19,6 +19,7 @@ from circus.ui.scenes.house_rules import tools
 from circus.ui.scenes.house_rules.rows import NUMBER, ORIGINAL, numbers_page
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scrolling import PageScroll
 from circus.ui.scenes.wall import Doers, WallScene
 
 _WIDTH_U = 1720.0
@@ -35,7 +36,8 @@ class HouseRulesScene(WallScene):
         self, manager: SceneContext, table_setup: TableSetup, take: Callable[[Mapping[str, int]], None]
     ) -> None:
         """Open the scene; `take` receives the changed numbers after each change."""
-        super().__init__(manager)
+        self._pages = PageScroll()
+        super().__init__(manager, self._pages)
         self.game = table_setup.game
         self._table_setup, self._take = table_setup, take
         self.changed_numbers = table_setup.changed
@@ -44,7 +46,6 @@ class HouseRulesScene(WallScene):
         self._sets = load_rules(self.game)
         self._unkept: Mapping[str, int] = {}
         self._edits: dict[str, Edit] = {}
-        self._page = self._pages = 0
 
     @property
     def _set(self) -> int:
@@ -102,10 +103,6 @@ class HouseRulesScene(WallScene):
             self._edits[name] = edit.keyed(key.key, key.text)
         self._build_widgets()
         return True
-
-    def _scroll(self, steps: int) -> None:
-        """Turn the page."""
-        self._page = max(0, min(self._page + (1 if steps > 0 else -1), self._pages - 1))
 
     def _set_all(self, changed: Mapping[str, int]) -> None:
         self._table_setup = self._table_setup.with_changed(changed)
@@ -194,8 +191,8 @@ class HouseRulesScene(WallScene):
         self._widgets = [*wall_head(kit, kit.texts.say("house-title")), *page.arrange(room)]
 
     def _rows(self, room: Box) -> list[Widget]:
-        page = numbers_page(self.kit, self._declared, self.changed_numbers, room, self._page)
-        self._page, self._pages = page.page, page.pages
+        page = numbers_page(self.kit, self._declared, self.changed_numbers, room, self._pages.page)
+        self._pages.page, self._pages.pages = page.page, page.pages
         return page.part.arrange(room)
 
     clicks: ClassVar[Doers[Any]] = {
@@ -207,5 +204,5 @@ class HouseRulesScene(WallScene):
         "keep": lambda scene, _: scene._edit(tools.NAME),
         "code": lambda scene, _: scene._edit(tools.CODE),
         "file": lambda scene, _: scene._write_file(),
-        "page": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+        "page": lambda scene, parts: scene._pages.scroll(STEPS[parts[0]]),
     }

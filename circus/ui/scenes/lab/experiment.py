@@ -23,6 +23,7 @@ from circus.ui.scenes.lab.run import BESIDE_U, GAP_U, SOFT, RunScene
 from circus.ui.scenes.paper import PAD_U, note, on_sheet, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import drawn, labelled, stepper
+from circus.ui.scenes.scrolling import ChoiceScroll
 from circus.ui.scenes.wall import Doers
 
 
@@ -46,14 +47,14 @@ class ExperimentScene(RunScene):
         Raises:
             UsageError: there is nothing to show.
         """
-        super().__init__(manager, folder, minutes)
+        self._variants = ChoiceScroll(1)
+        super().__init__(manager, folder, minutes, self._variants)
         self._start = start
         self._run = None if question is None else Experimenting(folder, question, minutes, start)
         self._keep: Callable[[Path], Job[Any, Any]] | None = keep
         self._keeping: Job[Any, Any] | None = None
         self._kept: StoredExperiment | None = read(folder) if question is None else None
         self._figure = ""
-        self._variant = 1
         self._ends: dict[str, tuple[float, float] | None] = {}
 
     def close(self) -> None:
@@ -71,7 +72,8 @@ class ExperimentScene(RunScene):
             names = figures_of(kept)
             if names and self._figure not in names:
                 self._figure = names[0]
-            self._variant = min(self._variant, len(kept.variants) - 1)
+            self._variants.count = len(kept.variants)
+            self._variants.index = min(self._variants.index, self._variants.count - 1)
             for name in names:
                 self._ends[name] = wider(self._ends.get(name), kept, name)
 
@@ -100,8 +102,8 @@ class ExperimentScene(RunScene):
         most = 1
         while most < len(kept.variants) - 1 and chart_high(kit, most + 2) <= room:
             most += 1
-        first = max(1, min(self._variant, len(kept.variants) - most))
-        lines = lines_of(kit, kept, self._figure, first, most, self._variant)
+        first = max(1, min(self._variants.index, len(kept.variants) - most))
+        lines = lines_of(kit, kept, self._figure, first, most, self._variants.index)
         ends = self._ends.get(self._figure) or (0.0, 1.0)
         steps = steps_of(kit, self._figure, ends)
         chart = drawn(
@@ -112,9 +114,9 @@ class ExperimentScene(RunScene):
     def _verdict_sheet(self, kept: StoredExperiment, wide: float) -> Part:
         """Return the progress, and the sentence about the chosen variant."""
         kit, texts = self.kit, self.kit.texts
-        told = verdicts(kept.results)[self._variant][texts.language]
+        told = verdicts(kept.results)[self._variants.index][texts.language]
         several = len(kept.variants) > 1
-        number = texts.say("lab-variant", number=self._variant + 1, of=len(kept.variants))
+        number = texts.say("lab-variant", number=self._variants.index + 1, of=len(kept.variants))
         heading = f"{posters.title(kit, kept.game)} \N{MIDDLE DOT} {self._state()}"
         if changed := kept.changed_numbers:
             told_house = texts.say("setup-house-changed", count=len(changed))
@@ -131,7 +133,7 @@ class ExperimentScene(RunScene):
     def _games(self, kept: StoredExperiment, wide: float) -> Part | None:
         """Return the variant's notable games, once the experiment has stopped."""
         kit, texts = self.kit, self.kit.texts
-        whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variant)
+        whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variants.index)
         labels = {why: texts.say(f"lab-watch-{why}") for why in whys if texts.has(f"lab-watch-{why}")}
         if not labels:
             return None
@@ -158,12 +160,6 @@ class ExperimentScene(RunScene):
         first = ("stop", "pause", WOOD) if self.goes_on else ("go", "play", GOLD)
         return [first, *((("play", "cards", WOOD), ("report", "index", WOOD)) if self._kept else ())]
 
-    def _scroll(self, steps: int) -> None:
-        """Choose another variant."""
-        if self._kept:
-            way = 1 if steps > 0 else -1
-            self._variant = (self._variant + way) % len(self._kept.variants)
-
     def _choose_figure(self, parts: list[str]) -> None:
         if self._kept:
             self._figure = cycled(figures_of(self._kept), self._figure, STEPS[parts[0]])
@@ -175,15 +171,20 @@ class ExperimentScene(RunScene):
         """Open the set-up of the game with the options of this variant."""
         kept = self._kept
         if kept:
-            variant, seats = kept.variants[self._variant], len(kept.variants[0]["win_share"])
+            variant, seats = kept.variants[self._variants.index], len(kept.variants[0]["win_share"])
             level = variant.get(LEVEL, kept.question.get(LEVEL))
             self._open_setup(kept.game, seats, variant["options"], level)
 
     def _report_job(self) -> Job[Path, Path]:
         return experiments.report_job(self._folder, self.kit.texts.language)
 
-    def _after_stop(self) -> None:
-        """Start a process that finds missing notable games."""
+    def _check(self) -> None:
+        super()._check()
+        if not self.goes_on:
+            self._find_notable()
+
+    def _find_notable(self) -> None:
+        """Start a process that finds missing notable games, or take its end."""
         if self._keeping is None:
             if self._keep and self._kept and not self._kept.has_records:
                 self._keeping = self._keep(self._folder)
@@ -196,14 +197,14 @@ class ExperimentScene(RunScene):
 
     def _watch(self, parts: list[str]) -> None:
         """Open one of the notable games on its table."""
-        found = self._kept.records_of(self._variant) if self._kept else {}
+        found = self._kept.records_of(self._variants.index) if self._kept else {}
         if parts[0] in found:
             self.manager.attempt(lambda: self.manager.go(ToReplay(found[parts[0]])))
 
     clicks: ClassVar[Doers[Any]] = {
         **RunScene.clicks,
         "figure": _choose_figure,
-        "variant": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+        "variant": lambda scene, parts: scene._variants.scroll(STEPS[parts[0]]),
         "go": lambda scene, _: scene._go_on(),
         "play": lambda scene, _: scene._play(),
         "watch": _watch,

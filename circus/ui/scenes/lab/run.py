@@ -22,6 +22,7 @@ from circus.ui.scenes.outside import open_outside
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import labelled, switched
+from circus.ui.scenes.scrolling import Scroller
 from circus.ui.scenes.wall import Doers, WallScene
 
 LOOK_MS = 500.0
@@ -59,8 +60,8 @@ class RunScene(WallScene):
 
     name = "lab"
 
-    def __init__(self, manager: SceneContext, folder: Path, minutes: int) -> None:
-        super().__init__(manager)
+    def __init__(self, manager: SceneContext, folder: Path, minutes: int, scroller: Scroller) -> None:
+        super().__init__(manager, scroller)
         self._folder, self._minutes = folder, minutes
         self._run: Run | None = None
         self._writing: Job[Path, Path] | None = None
@@ -82,15 +83,16 @@ class RunScene(WallScene):
     def advance(self, ms: float) -> None:
         """Check regularly for results."""
         self._waited -= ms
-        if self._waited > 0:
-            return
-        self._waited = LOOK_MS
+        if self._waited <= 0:
+            self._waited = LOOK_MS
+            self._check()
+
+    def _check(self) -> None:
+        """Take what the processes have finished."""
         if self._writing:
             self._take_report(self._writing)
         if self.goes_on:
             self._look()
-        else:
-            self._after_stop()
 
     @property
     def goes_on(self) -> bool:
@@ -116,9 +118,6 @@ class RunScene(WallScene):
     @abstractmethod
     def _report_job(self) -> Job[Path, Path]:
         """Start a process that writes the report."""
-
-    def _after_stop(self) -> None:
-        """Do regularly what a stopped run allows; nothing unless a scene needs it."""
 
     def _look(self) -> None:
         self._take_results()

@@ -28,6 +28,7 @@ from circus.ui.scenes.lab.run import WIDTH_U
 from circus.ui.scenes.paper import NOTE_U, TURNER_U, note, on_sheet, start_strip, wall_head, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import choice, labelled, switched
+from circus.ui.scenes.scrolling import ListScroll
 from circus.ui.scenes.setup_options import help_lines, level_sheet, value_sheet
 from circus.ui.scenes.setup_plan import OPTION_U, option_height
 from circus.ui.scenes.setup_top import HOUSE, house_label
@@ -50,7 +51,8 @@ class LabScene(WallScene):
     prefix = "lab"
 
     def __init__(self, manager: SceneContext) -> None:
-        super().__init__(manager)
+        self._list = ListScroll()
+        super().__init__(manager, self._list)
         self._game = games.in_order()[0]
         self._seats = games.find(self._game).usual_seats
         self._strength = BOTS[0]
@@ -136,13 +138,14 @@ class LabScene(WallScene):
         each = option_height(text, lines)
         foot, tries = self._foot(wide), self._tries()
         rows = max(1, int((high - (foot.high or 0) - TURNER_U) / (each + _GAP_U)))
-        self._most = rows * columns
-        self._first = max(0, min(self._first, len(tries) - 1)) // self._most * self._most
+        at = self._list
+        at.visible, at.count, at.by_page = rows * columns, len(tries), True
+        at.first = max(0, min(at.first, len(tries) - 1)) // at.visible * at.visible
         cards = [
             self._card(name, value, lines).with_width(across).with_height(each)
-            for name, value in tries[self._first : self._first + self._most]
+            for name, value in tries[at.shown]
         ]
-        return column([grid(cards, columns, _GAP_U), space(), self._turner(), foot]).arrange(room)
+        return column([grid(cards, columns, _GAP_U), space(), self._list.arrows(), foot]).arrange(room)
 
     def _card(self, name: str, value: Value, lines: int) -> Part:
         spelt = experiments.spell_choice(name, value)
@@ -174,27 +177,21 @@ class LabScene(WallScene):
             none = on_sheet(words(kit, kit.texts.say("lab-none"), wide, theme.INK), wide)
             return column([*parts, none]).arrange(room)
         rows, each = past_rows(kit, self._past, wide)
-        self._most = max(1, int((high - TURNER_U + _GAP_U) / (each + _GAP_U)))
-        self._first = max(0, min(self._first, len(rows) - self._most))
-        shown = column(rows[self._first : self._first + self._most], _GAP_U)
-        return column([*parts, shown, space(), self._turner()]).arrange(room)
-
-    def _count(self) -> int:
-        return len(self._tries() if self._page == NEW else self._past)
-
-    def _scroll(self, steps: int) -> None:
-        """Scroll the list, which its layout ends at its last entry; cards are scrolled by whole pages."""
-        self._first += steps * self._most if self._page == NEW and abs(steps) == 1 else steps
+        self._list.visible = max(1, int((high - TURNER_U + _GAP_U) / (each + _GAP_U)))
+        self._list.count, self._list.by_page = len(rows), False
+        self._list.scroll(0)
+        shown = column(rows[self._list.shown], _GAP_U)
+        return column([*parts, shown, space(), self._list.arrows()]).arrange(room)
 
     def _choose_page(self, parts: list[str]) -> None:
-        self._page, self._first = parts[0], 0
+        self._page, self._list.first = parts[0], 0
 
     def _choose_game(self, parts: list[str]) -> None:
         self._game = cycled(games.in_order(), self._game, STEPS[parts[0]])
         self._seats = games.find(self._game).usual_seats
         self._tried.clear()
         self._numbers = {}
-        self._first = 0
+        self._list.first = 0
 
     def _choose_seats(self, parts: list[str]) -> None:
         self._seats = cycled(games.find(self._game).seats, self._seats, STEPS[parts[0]])

@@ -22,6 +22,7 @@ from circus.ui.scenes.lab.search_chart import chart_note, chart_of, chart_title,
 from circus.ui.scenes.paper import PAD_U, note, on_sheet, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import drawn, stepper
+from circus.ui.scenes.scrolling import ChoiceScroll
 from circus.ui.scenes.wall import Doers
 
 _CHART_U, _MAX_CHART_U = 300.0, 720.0
@@ -68,11 +69,12 @@ class SearchScene(RunScene):
         Raises:
             CircusError: there is nothing to show.
         """
-        super().__init__(manager, folder, minutes)
+        self._chosen = ChoiceScroll()
+        super().__init__(manager, folder, minutes, self._chosen)
         self._start, self._report = start, report
         self._kept: StoredSearch | None = read(folder) if question is None else None
         self._run = None if question is None else Searching(folder, question, self._seconds, start)
-        self._chart = self._set = 0
+        self._chart = 0
 
     @property
     def _seconds(self) -> float | None:
@@ -83,6 +85,7 @@ class SearchScene(RunScene):
             self._kept = self._run.look() or self._kept
         if self._kept:
             self.kit.texts.add_game(self._kept.game)
+            self._chosen.count = len(self._sets(self._kept)) if self._kept.trials else 0
 
     def _sets(self, kept: StoredSearch) -> list[ShownSet]:
         """Return the best sets on fresh deals and the published one, or the nearest in the search so far."""
@@ -138,7 +141,7 @@ class SearchScene(RunScene):
         told = words(kit, chart_note(texts, kept, name), wide, SOFT)
         left = high - 2 * PAD_U - HEIGHT_U - (told.high or 0.0) - 24
         sets = self._sets(kept)
-        content = chart_of(texts, kept, name, sets[self._set % len(sets)].choice)
+        content = chart_of(texts, kept, name, sets[self._chosen.index % len(sets)].choice)
         chart = drawn(
             kit, lambda size: search_chart(kit, size, content), max(_CHART_U, min(_MAX_CHART_U, left))
         )
@@ -155,8 +158,8 @@ class SearchScene(RunScene):
         """
         kit, texts = self.kit, self.kit.texts
         sets = self._sets(kept)
-        self._set %= len(sets)
-        shown = sets[self._set]
+        self._chosen.index %= len(sets)
+        shown = sets[self._chosen.index]
         above = [*self._heading(kept, wide), self._set_choice(kept, wide, len(sets), shown)]
         figures = []
         for name, aim in kept.question.aims:
@@ -191,7 +194,7 @@ class SearchScene(RunScene):
         """Return the choice of a set, and its numbers."""
         kit, texts = self.kit, self.kit.texts
         key = "lab-search-set" if kept.tuned else "lab-search-near"
-        number = texts.say(key, number=self._set + 1, of=count)
+        number = texts.say(key, number=self._chosen.index + 1, of=count)
         named = set_text(texts, kept.game, shown.choice, kept.question.published)
         inner = wide - 2 * PAD_U - 88
         which = stepper("ui/set", number, count > 1, count > 1, inner)
@@ -243,11 +246,6 @@ class SearchScene(RunScene):
         if self._kept:
             self._chart = (self._chart + STEPS[parts[0]]) % len(charts_of(self._kept))
 
-    def _scroll(self, steps: int) -> None:
-        """Choose another set."""
-        if self._kept and self._kept.trials:
-            self._set = (self._set + (1 if steps > 0 else -1)) % len(self._sets(self._kept))
-
     def _go_on(self, seconds: float | None) -> None:
         self._resume(lambda: Searching.again(self._folder, seconds, self._start))
 
@@ -255,7 +253,7 @@ class SearchScene(RunScene):
         """Open the set-up of the game with the numbers of this set."""
         kept = self._kept
         if kept and kept.trials:
-            question, chosen = kept.question, self._sets(kept)[self._set]
+            question, chosen = kept.question, self._sets(kept)[self._chosen.index]
             self._open_setup(kept.game, question.seats, values_of(question, chosen.choice), question.level)
 
     def _report_job(self) -> Job[Path, Path]:
@@ -264,7 +262,7 @@ class SearchScene(RunScene):
     clicks: ClassVar[Doers[Any]] = {
         **RunScene.clicks,
         "chart": _choose_chart,
-        "set": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+        "set": lambda scene, parts: scene._chosen.scroll(STEPS[parts[0]]),
         "go": lambda scene, _: scene._go_on(scene._seconds),
         "again": lambda scene, _: scene._go_on(0.0),
         "take": lambda scene, _: scene._take(),

@@ -23,6 +23,7 @@ from circus.ui.scenes.lab.search_rows import AIM, HIGH, LOW, ORIGINAL, SLIDER, a
 from circus.ui.scenes.paper import start_strip, wall_head
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import choice, switched
+from circus.ui.scenes.scrolling import PageScroll
 from circus.ui.scenes.wall import Doers, WallScene
 
 NUMBERS, AIMS = "numbers", "aims"
@@ -46,14 +47,14 @@ class SearchSetupScene(WallScene):
         plan: SearchPlan,
         measure: Callable[[TuningQuestion], Measuring] = published_job,
     ) -> None:
-        super().__init__(manager)
+        self._pages = PageScroll()
+        super().__init__(manager, self._pages)
         self.plan = plan
         self._measure = measure
         self._measuring: Measuring | None = None
         self._measured_level: tuple[str | None] | None = None
         self._waited = 0.0
         self._part = NUMBERS
-        self._page = self._pages = 0
         self._sliders: dict[str, Slider] = {}
 
     def enter(self) -> None:
@@ -168,15 +169,11 @@ class SearchSetupScene(WallScene):
         assert isinstance(usual, int)
         self.plan.set_range(name, usual, usual)
 
-    def _scroll(self, steps: int) -> None:
-        """Turn the page."""
-        self._page = max(0, min(self._page + (1 if steps > 0 else -1), self._pages - 1))
-
     def _tint(self) -> str:
         return games.find(self.plan.request.game).brand.table
 
     def _show_part(self, part: str) -> None:
-        self._part, self._page = part, 0
+        self._part, self._pages.page = part, 0
 
     def _choose_games(self, way: int) -> None:
         at = GAMES.index(self.plan.request.games) + way
@@ -215,10 +212,10 @@ class SearchSetupScene(WallScene):
         request = self.plan.request
         if self._part == NUMBERS:
             declared = games.find(request.game)
-            page = numbers_rows(self.kit, declared, request.ranges, request.options, room, self._page)
+            page = numbers_rows(self.kit, declared, request.ranges, request.options, room, self._pages.page)
         else:
-            page = aims_rows(self.kit, request.game, self.plan.rows(), room, self._page)
-        self._page, self._pages = page.page, page.pages
+            page = aims_rows(self.kit, request.game, self.plan.rows(), room, self._pages.page)
+        self._pages.page, self._pages.pages = page.page, page.pages
         return page.part.arrange(room)
 
     def _title(self) -> tuple[Widget, Widget]:
@@ -270,6 +267,6 @@ class SearchSetupScene(WallScene):
         "level": lambda scene, parts: scene._choose_level(STEPS[parts[0]]),
         "games": lambda scene, parts: scene._choose_games(STEPS[parts[0]]),
         "minutes": lambda scene, parts: setattr(scene.plan, "minutes", int(parts[0])),
-        "page": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+        "page": lambda scene, parts: scene._pages.scroll(STEPS[parts[0]]),
         "start": lambda scene, _: scene._start(),
     }

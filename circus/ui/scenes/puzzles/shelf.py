@@ -18,6 +18,7 @@ from circus.ui.scenes.puzzles.chips import Chip
 from circus.ui.scenes.puzzles.names import named
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import papered, written
+from circus.ui.scenes.scrolling import ListScroll
 from circus.ui.scenes.wall import Doers, WallScene
 
 CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
@@ -60,7 +61,8 @@ class PuzzleList(WallScene):
     name = "puzzles"
 
     def __init__(self, manager: SceneContext) -> None:
-        super().__init__(manager)
+        self._list = ListScroll()
+        super().__init__(manager, self._list)
         self._rows: Sequence[PuzzleGroup] = ()
 
     @abstractmethod
@@ -95,9 +97,6 @@ class PuzzleList(WallScene):
         at = int(parts[1]) - 1 if len(parts) > 1 else puzzles.first_open(offers)
         self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, at)))
 
-    def _count(self) -> int:
-        return len(self._rows)
-
     def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         self._rows = self.rows()
@@ -111,18 +110,20 @@ class PuzzleList(WallScene):
     def _shown(self, parts: list[Part], high: float) -> list[Part]:
         """Return the rows that fit from the first one on, with arrows."""
         heights = [(part.high or 0.0) + _GAP_U for part in parts]
+        at = self._list
+        at.count = len(parts)
         if sum(heights) - _GAP_U <= high:
-            self._first, self._most = 0, max(1, len(parts))
+            at.first, at.visible = 0, max(1, len(parts))
             return parts
-        self._first = max(0, min(self._first, len(parts) - 1))
-        left, count = high - TURNER_U - heights[self._first], 1
-        for each in heights[self._first + 1 :]:
+        at.first = max(0, min(at.first, len(parts) - 1))
+        left, count = high - TURNER_U - heights[at.first], 1
+        for each in heights[at.first + 1 :]:
             left -= each
             if left < 0:
                 break
             count += 1
-        self._most = count
-        return [*parts[self._first : self._first + count], self._turner()]
+        at.visible = count
+        return [*parts[at.shown], at.arrows()]
 
     def _row(self, listed: PuzzleGroup, wide: float) -> Part:
         """Return one row: its title, its text, the chips, the button to the first unsolved puzzle."""

@@ -22,6 +22,7 @@ from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import choice, switched, written
+from circus.ui.scenes.scrolling import ListScroll
 from circus.ui.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
 from circus.ui.scenes.wall import HEAD_U, Doers, WallScene
 
@@ -45,7 +46,8 @@ class StatisticsScene(WallScene):
     prefix = "statistics"
 
     def __init__(self, manager: SceneContext) -> None:
-        super().__init__(manager)
+        self._list = ListScroll()
+        super().__init__(manager, self._list)
         self._index = saves.all_records()
         self._entries: list[RecordEntry] = []
         self._names: list[str] = []
@@ -82,7 +84,7 @@ class StatisticsScene(WallScene):
         self._take_over()
 
     def _choose_page(self, parts: list[str]) -> None:
-        self._page, self._first = parts[0], 0
+        self._page, self._list.first = parts[0], 0
 
     @property
     def _me(self) -> str:
@@ -104,9 +106,6 @@ class StatisticsScene(WallScene):
         found = self._found
         lists = {"game": found.by_game, "opponents": found.by_opponents, "option": found.by_option}
         return lists.get(self._page, ())
-
-    def _count(self) -> int:
-        return len(self._rows())
 
     def _build_widgets(self) -> None:
         kit, say, room = self.kit, self.kit.texts.say, self._room(_WIDTH_U)
@@ -135,11 +134,12 @@ class StatisticsScene(WallScene):
         told = board(self.kit, self._found, _BOARD_U if beside else room[2])
         wide = room[2] - _BOARD_U - _GAP_U if beside else room[2]
         high = room[3] if beside else room[3] - (told.high or 0.0) - _GAP_U
+        self._list.count = len(self._rows())
         if self._page == "loss":
             page = chart_sheet(self.kit, self._known_losses(), wide, high)
         else:
-            self._most = fitting(self.kit, self._rows(), wide, high)
-            page = shares_sheet(self.kit, self._rows(), self._first, wide, high)
+            self._list.visible = fitting(self.kit, self._rows(), wide, high)
+            page = shares_sheet(self.kit, self._rows(), self._list.first, wide, high)
         laid = row([told, page], _GAP_U, START) if beside else column([told, page], _GAP_U)
         return laid.arrange(room)
 
