@@ -82,12 +82,12 @@ class CellActions:
     def __init__(self, config: "HouseConfig", seat: int, cell: int) -> None:
         board, everyone = config.board, range(config.seats)
         near, steps = board.near[cell], board.doubles[cell]
-        grabbed = _within(board.lines[cell], config.abduct_reach)
-        reach = _within(board.lines[cell], config.ambush_reach)
+        grabbed = _within(board.lines[cell], config.reach.abduct)
+        reach = _within(board.lines[cell], config.reach.ambush)
         self.seat, self.near = seat, board.near_mask[cell]
         self.grabs = mask_of(grabbed)
         self.distance = board.distance[cell]
-        self.faces = tuple(config.hit_faces[distance] for distance in self.distance)
+        self.faces = tuple(config.shots.faces[distance] for distance in self.distance)
         self.ends = mask_of([end for _, end in steps])
         self.shut_ends = board.shut_ends[cell]
         self.moves = _every_aim(_listed(seat, MOVE, near))
@@ -102,6 +102,55 @@ class CellActions:
 
 
 @dataclass(frozen=True)
+class HouseDamage:
+    """Hearts lost by an Attack, by a Ranged Attack, and in a trap."""
+
+    attack: int
+    ranged: int
+    trap: int
+
+
+@dataclass(frozen=True)
+class CardReach:
+    """Distance up to which an Abduct takes a pawn, and an Ambush puts a trap (CH-16, CH-22)."""
+
+    abduct: int
+    ambush: int
+
+
+@dataclass(frozen=True)
+class ShotOdds:
+    """Odds of a Ranged Attack by distance (CH-21).
+
+    Attributes:
+        faces: number of faces of the die with which it hits.
+        chance: probability of that.
+    """
+
+    faces: tuple[int, ...]
+    chance: tuple[float, ...]
+
+    def least_die(self, distance: int) -> int:
+        """Return the minimum number of the die that hits at this distance."""
+        return SIDES + 1 - self.faces[distance]
+
+
+@dataclass(frozen=True)
+class TapeSupply:
+    """Supply of police tape.
+
+    Attributes:
+        pieces: number of pieces.
+        is_hearts: true if lost hearts are the tape instead (CH-35).
+        per_damage: pieces for each lost heart.
+    """
+
+    pieces: int
+    is_hearts: bool
+    per_damage: int
+
+
+@dataclass(frozen=True)
 class HouseConfig:
     """Options and board of one game, shared by all its states.
 
@@ -111,13 +160,11 @@ class HouseConfig:
         intervene: price of an Intervene: `lose_turn`, `one_time` or `one_card` (CH-35).
         base_deck: `none`, `open` or `protected` (CH-35).
         edge: true for `police_start=edge` (CH-35).
-        hearts_as_tape: true if lost hearts are the tape (CH-35).
         round_limit: number of the last round; 0 for none (CH-33).
         deck: bag of the deck.
-        hit_faces, hit_chance: by distance the number of faces of the die with which a shot hits, and the
-            probability of that (CH-21).
-        hearts, traps, cards_dealt, plays_a_turn, turns_a_round, attack_damage, ranged_damage, trap_damage,
-            abduct_reach, ambush_reach, tape, tape_per_damage, stalemate_rounds: as in `NUMBERS`.
+        damage, reach, shots: of the cards.
+        tape_supply: of the police.
+        hearts, traps, cards_dealt, plays_a_turn, turns_a_round, stalemate_rounds: as in `NUMBERS`.
         spots: by seat and cell the actions from there.
     """
 
@@ -127,23 +174,17 @@ class HouseConfig:
     intervene: str
     base_deck: str
     edge: bool
-    hearts_as_tape: bool
     round_limit: int
     deck: int
-    hit_faces: tuple[int, ...]
-    hit_chance: tuple[float, ...]
+    damage: HouseDamage
+    reach: CardReach
+    shots: ShotOdds
+    tape_supply: TapeSupply
     hearts: int
     traps: int
     cards_dealt: int
     plays_a_turn: int
     turns_a_round: int
-    attack_damage: int
-    ranged_damage: int
-    trap_damage: int
-    abduct_reach: int
-    ambush_reach: int
-    tape: int
-    tape_per_damage: int
     stalemate_rounds: int
     spots: list[dict[int, CellActions]] = field(init=False, compare=False, repr=False)
 
@@ -156,10 +197,6 @@ class HouseConfig:
         """Start cell of each seat; two seats sit in opposite corners (CH-3, CH-4)."""
         corners = self.board.corners
         return (corners[0], corners[2]) if self.seats == 2 else corners[: self.seats]
-
-    def least_die(self, distance: int) -> int:
-        """Return the minimum number of the die that hits at this distance (CH-21)."""
-        return SIDES + 1 - self.hit_faces[distance]
 
 
 def _within(lines: Iterable[tuple[int, ...]], reach: int) -> tuple[int, ...]:
@@ -186,14 +223,17 @@ def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
 
 def _config(setup: Setup) -> HouseConfig:
     options, numbers = setup.options, setup.numbers
+    faces = hit_faces_of(numbers)
     return HouseConfig(
         seats=setup.seats,
         board=board_of(setup.level),
         redraft=options["refill"] == "redraft",
         edge=options["police_start"] == "edge",
         deck=deck_of(numbers),
-        hit_faces=hit_faces_of(numbers),
-        hit_chance=tuple(faces / SIDES for faces in hit_faces_of(numbers)),
+        damage=HouseDamage(numbers["attack_damage"], numbers["ranged_damage"], numbers["trap_damage"]),
+        reach=CardReach(numbers["abduct_reach"], numbers["ambush_reach"]),
+        shots=ShotOdds(faces, tuple(each / SIDES for each in faces)),
+        tape_supply=TapeSupply(numbers["tape"], bool(options["hearts_as_tape"]), numbers["tape_per_damage"]),
         **same_named(HouseConfig, setup),
     )
 

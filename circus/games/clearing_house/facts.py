@@ -110,7 +110,7 @@ def _is_at_stake(state: ClearingHouse, card: int, target: int, cell: int) -> boo
     Armor absorbs an attack (CH-18), but no trap onto which a player is abducted (CH-16).
     """
     if card == ABDUCT:
-        return bool(state.traps >> cell & 1 and state.config.trap_damage)
+        return bool(state.traps >> cell & 1 and state.config.damage.trap)
     if target == NOBODY or state.armor[target]:
         return False
     return bool(card in (ATTACK, RANGED_ATTACK) and damage_of(state, card))
@@ -119,8 +119,8 @@ def _is_at_stake(state: ClearingHouse, card: int, target: int, cell: int) -> boo
 def damage_of(state: ClearingHouse, card: int) -> int:
     """Return the hearts that a card costs its target: an attack, a shot, or a trap by any other card."""
     if card == ATTACK:
-        return state.config.attack_damage
-    return state.config.ranged_damage if card == RANGED_ATTACK else state.config.trap_damage
+        return state.config.damage.attack
+    return state.config.damage.ranged if card == RANGED_ATTACK else state.config.damage.trap
 
 
 def is_deadly(state: ClearingHouse, seat: int) -> bool:

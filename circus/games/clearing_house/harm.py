@@ -33,7 +33,7 @@ def _spring_trap(state: ClearingHouse, seat: int, cell: int, emit: EventSink | N
     state.traps -= BIT[cell]
     if emit is not None:
         emit(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
-    hurt(state, seat, state.config.trap_damage, "trap", emit)
+    hurt(state, seat, state.config.damage.trap, "trap", emit)
 
 
 def enter(state: ClearingHouse, seat: int, cell: int, emit: EventSink | None) -> None:

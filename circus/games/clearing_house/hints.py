@@ -38,7 +38,7 @@ def _attack(view: ClearingHouse, action: Action) -> Reason:
     target = action.code[1]
     if target == NOBODY:
         return Reason("take-trap")
-    damage = view.config.attack_damage
+    damage = view.config.damage.attack
     key = _by_target(view, target, damage, ("attack", "attack-last", "attack-armor"))
     hearts = view.hearts[target]
     return Reason(key, {"target": target, "hearts": hearts, "left": max(0, hearts - damage)})
@@ -47,8 +47,8 @@ def _attack(view: ClearingHouse, action: Action) -> Reason:
 def _shot(view: ClearingHouse, action: Action) -> Reason:
     target = action.code[1]
     distance = view.config.board.distance[view.at[action.seat]][view.at[target]]
-    key = _by_target(view, target, view.config.ranged_damage, ("shot", "shot-last", "shot-armor"))
-    percent = round(100 * view.config.hit_chance[distance])
+    key = _by_target(view, target, view.config.damage.ranged, ("shot", "shot-last", "shot-armor"))
+    percent = round(100 * view.config.shots.chance[distance])
     return Reason(key, {"target": target, "hearts": view.hearts[target], "percent": percent})
 
 
@@ -63,7 +63,7 @@ def _by_target(view: ClearingHouse, target: int, damage: int, keys: tuple[str, s
 def _abduct(view: ClearingHouse, action: Action) -> Reason:
     _, victim, cell = action.code
     key = "abduct-trap" if view.traps >> cell & 1 else "abduct"
-    return Reason(key, {"target": victim, "damage": view.config.trap_damage})
+    return Reason(key, {"target": victim, "damage": view.config.damage.trap})
 
 
 def _armor(view: ClearingHouse, action: Action) -> Reason:

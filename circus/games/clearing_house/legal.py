@@ -143,7 +143,7 @@ def _abductions(state: ClearingHouse, spot: CellActions, taken: int, found: list
 
     `taken` is the mask of the spaces with tape or a player.
     """
-    at, distance, reach = state.at, spot.distance, state.config.abduct_reach
+    at, distance, reach = state.at, spot.distance, state.config.reach.abduct
     for other in state.living:
         if 0 < distance[at[other]] <= reach:
             for end, action in spot.abductions[other]:

@@ -77,13 +77,13 @@ def _tokens(state: ClearingHouse) -> Iterator[Piece]:
     for seat, hearts in enumerate(state.hearts):
         yield from [Piece("heart", "", f"hearts/{seat}")] * hearts
     lost = seats * config.hearts - sum(state.hearts)
-    if config.hearts_as_tape:
+    if config.tape_supply.is_hearts:
         yield from (Piece("heart", "", cell) for cell in taped)
         yield from [Piece("heart", "", "box")] * (lost - len(taped))
     else:
         yield from [Piece("heart", "", "box")] * lost
         yield from (Piece("police", "", cell) for cell in taped)
-        yield from [Piece("police", "", "supply")] * (config.tape - len(taped))
+        yield from [Piece("police", "", "supply")] * (config.tape_supply.pieces - len(taped))
     for seat, traps in enumerate(state.supply):
         yield from [Piece("trap", "", f"traps/{seat}")] * traps
     laid = _cells(state.traps)

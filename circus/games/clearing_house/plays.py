@@ -155,7 +155,7 @@ def _attack(state: ClearingHouse, action: Action, emit: EventSink | None) -> Non
     """Attack a player, or take a trap, which the attacker gets (CH-20, CH-51)."""
     _, target, cell = action.code
     if target >= 0:
-        strike(state, target, state.config.attack_damage, emit)
+        strike(state, target, state.config.damage.attack, emit)
     else:
         state.traps -= 1 << cell
         state.supply[action.seat] += 1
@@ -171,10 +171,10 @@ def _distance(state: ClearingHouse, action: Action) -> int:
 
 def _ranged_attack(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Shoot: a hit where all faces of the die hit, else the die decides (CH-21)."""
-    if state.config.hit_faces[_distance(state, action)] < SIDES:
+    if state.config.shots.faces[_distance(state, action)] < SIDES:
         state.phase, state.awaited = ROLL, CHANCE_ALONE
         return
-    strike(state, action.code[1], state.config.ranged_damage, emit)
+    strike(state, action.code[1], state.config.damage.ranged, emit)
     _finish_card(state, emit)
 
 
@@ -184,7 +184,7 @@ def roll(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     assert shot is not None
     state.phase, state.awaited = EFFECT, ALONE[shot.seat]
     distance = _distance(state, shot)
-    die, needs = action.code + 1, state.config.least_die(distance)
+    die, needs = action.code + 1, state.config.shots.least_die(distance)
     hits = die >= needs
     if emit is not None:
         facts = {
@@ -197,7 +197,7 @@ def roll(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
         }
         emit(Event("roll", facts))
     if hits:
-        strike(state, shot.code[1], state.config.ranged_damage, emit)
+        strike(state, shot.code[1], state.config.damage.ranged, emit)
     _finish_card(state, emit)
 
 

@@ -169,7 +169,7 @@ def _attack(state: ClearingHouse, action: Action) -> RuleViolation:
 
 
 def _ranged_attack(state: ClearingHouse, action: Action) -> RuleViolation:
-    faces = state.config.hit_faces
+    faces = state.config.shots.faces
     farthest = max(distance for distance, hits in enumerate(faces) if hits)
     return _no_target(state, action) or RuleViolation("CH-21", "shot-line", {"reach": farthest})
 
@@ -177,7 +177,7 @@ def _ranged_attack(state: ClearingHouse, action: Action) -> RuleViolation:
 def _abduct(state: ClearingHouse, action: Action) -> RuleViolation:
     _, target, cell = action.code
     config = state.config
-    near, reach = config.spots[action.seat][state.at[action.seat]].grabs, {"reach": config.abduct_reach}
+    near, reach = config.spots[action.seat][state.at[action.seat]].grabs, {"reach": config.reach.abduct}
     unaimed = _no_target(state, action)
     if unaimed:
         return unaimed
@@ -194,7 +194,7 @@ def _ambush(state: ClearingHouse, action: Action) -> RuleViolation:
         return RuleViolation("CH-4", "no-such-space")
     if (state.tape | state.occupied | state.traps) >> cell & 1:
         return RuleViolation("CH-22", "ambush-empty")
-    return RuleViolation("CH-22", "ambush-near", {"reach": state.config.ambush_reach})
+    return RuleViolation("CH-22", "ambush-near", {"reach": state.config.reach.ambush})
 
 
 _REASONS: dict[str, Callable[[ClearingHouse, Action], RuleViolation]] = {

@@ -55,7 +55,7 @@ def _answer(state: ClearingHouse) -> None:
     """Answer a window: only a seat that would die intervenes."""
     awaited, hand, hearts = state.awaited, state.hand, state.hearts
     config, saved = state.config, NOBODY
-    most = max(config.attack_damage, config.ranged_damage, config.trap_damage)
+    most = max(config.damage.attack, config.damage.ranged, config.damage.trap)
     for seat in awaited:
         if hearts[seat] <= most and hand[seat] & HAS[INTERVENE_CARD] and is_deadly(state, seat):
             saved = seat

@@ -83,8 +83,8 @@ def tape_due(state: ClearingHouse) -> int:
     """Return the number of tape pieces for the damage so far, as far as the supply lasts (CH-27, CH-50)."""
     config = state.config
     lost = config.hearts * config.seats - sum(state.hearts)
-    supply = lost if config.hearts_as_tape else config.tape
-    return min(state.damage * config.tape_per_damage, supply - state.tape.bit_count())
+    supply = lost if config.tape_supply.is_hearts else config.tape_supply.pieces
+    return min(state.damage * config.tape_supply.per_damage, supply - state.tape.bit_count())
 
 
 def _next_tape(state: ClearingHouse, emit: EventSink | None) -> None:

@@ -165,7 +165,7 @@ def longest(setup: Setup) -> int | None:
     plays = config.turns_a_round * seats * config.plays_a_turn
     answered = plays * (1 + seats) + count(config.deck, INTERVENE) * (seats - 1)
     drafts = rounds if config.redraft else 1
-    most_tape = min(config.tape, (config.hearts * seats - 1) * config.tape_per_damage)
+    most_tape = min(config.tape_supply.pieces, (config.hearts * seats - 1) * config.tape_supply.per_damage)
     return 1 + draft * drafts + answered * rounds + 3 * most_tape
 
 

@@ -60,8 +60,8 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
 
 def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[Foe]:
     config, at, hearts, armor = state.config, state.at, state.hearts, state.armor
-    blows = harm_worth(config.hearts, config.attack_damage)
-    shots = harm_worth(config.hearts, config.ranged_damage)
+    blows = harm_worth(config.hearts, config.damage.attack)
+    shots = harm_worth(config.hearts, config.damage.ranged)
     found = []
     for other in state.living:
         if other != seat:
@@ -73,11 +73,11 @@ def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     """Return the best of Attack, Ranged Attack, and Abduct onto a trap; `None` if none is possible."""
     config, hand = state.config, state.hand[seat]
-    spot, chance = config.spots[seat][state.at[seat]], config.hit_chance
+    spot, chance = config.spots[seat][state.at[seat]], config.shots.chance
     attacks = hand & HAS[ATTACK] or state.base[seat] & 1
     shoots, abducts = hand & HAS[RANGED_ATTACK], hand & HAS[ABDUCT]
     traps = state.traps & spot.grabs & ~state.occupied if abducts else 0
-    trapped = harm_worth(config.hearts, config.trap_damage)
+    trapped = harm_worth(config.hearts, config.damage.trap)
     best, found = 0.0, None
     in_line = spot.distance
     for cell, other, blow, shot in foes:
@@ -113,7 +113,7 @@ def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[
     attacks = state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
     if not (shoots or attacks):
         return None
-    distance, chance = state.config.board.distance, state.config.hit_chance
+    distance, chance = state.config.board.distance, state.config.shots.chance
     best, found = 0.0, None
     for action in steps:
         in_line = distance[action.code[2]]
@@ -149,7 +149,7 @@ def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Act
     danger, nearest = _exposed(state.at[seat], far)
     if state.hand[seat] & HAS[ARMOR] and danger > ARMOR_FROM and not state.armor[seat]:
         return state.config.spots[seat][state.at[seat]].armor
-    fear = FEAR[min(-(-state.hearts[seat] // max(1, state.config.attack_damage)), len(FEAR) - 1)]
+    fear = FEAR[min(-(-state.hearts[seat] // max(1, state.config.damage.attack)), len(FEAR) - 1)]
     hunt = HUNT * max(1, state.round - PATIENCE + 1)
     most, found = fear * -danger - hunt * nearest + LAZY, None
     for action in steps:

@@ -93,8 +93,8 @@ def test_a_shot_needs_more_the_farther_it_goes() -> None:
     table = opened("ranged_attack", at="1,1 4,1 6,6 1,6")
     assert [facts.shot_distance(table.state, 0, seat) for seat in (1, 2, 3)] == [3, 5, 5]
     config = table.state.config
-    assert [config.least_die(far) for far in range(1, 6)] == [1, 3, 4, 5, 6]
-    assert [round(6 * chance) for chance in config.hit_chance[1:]] == [6, 4, 3, 2, 1]
+    assert [config.shots.least_die(far) for far in range(1, 6)] == [1, 3, 4, 5, 6]
+    assert [round(6 * chance) for chance in config.shots.chance[1:]] == [6, 4, 3, 2, 1]
     table.play("0:play card/ranged_attack seat/1")
     assert facts.question_of(table.state) == WindowSubject(0, RANGED_ATTACK, 1, distance=3, at_stake=True)
 

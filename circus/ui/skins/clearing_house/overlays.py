@@ -225,7 +225,10 @@ def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
     if aims.card == "ranged_attack" and ODDS in table.aids:
         for seat in aims.seats:
             far = shot_distance(state, table.viewer, seat)
-            put(chips.odds(kit, state.config.least_die(far), figure(table, seat)), CELL_NAMES[state.at[seat]])
+            put(
+                chips.odds(kit, state.config.shots.least_die(far), figure(table, seat)),
+                CELL_NAMES[state.at[seat]],
+            )
     name = aims.pointed
     if aims.sure and name in aims.cells:
         items += _ghost(kit, table, aims, name)

@@ -75,8 +75,8 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         kit.sprites.tilted(chevrons(kit, plan.k), turn)
     config = state_of(table).config
     for distance in range(1, FARTHEST_SHOT + 1):
-        for number in range(1, 5 if config.hit_faces[distance] else 1):
-            chips.odds(kit, config.least_die(distance), number)
+        for number in range(1, 5 if config.shots.faces[distance] else 1):
+            chips.odds(kit, config.shots.least_die(distance), number)
     hand = zones[NEAR_HAND].size
     for height in (hand, round(hand * POINTED)):
         for name in CARDS:

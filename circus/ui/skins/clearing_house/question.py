@@ -37,6 +37,6 @@ def price(texts: Texts, table: TableView, question: WindowSubject) -> str:
     if state.armor[me]:
         return texts.say("clearing_house-react-let-armor")
     if question.distance > 1 and ODDS in table.aids:
-        share = round(100 * state.config.hit_chance[question.distance])
+        share = round(100 * state.config.shots.chance[question.distance])
         return texts.say("clearing_house-react-let-shot", share=share, damage=damage, last=last)
     return texts.say("clearing_house-react-let-hit", damage=damage, last=last)
