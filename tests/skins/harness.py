@@ -214,6 +214,12 @@ class SkinTable:
         return pygame.image.tobytes(self.kit.window.surface, "RGB")
 
 
+def with_input(view: TableView, **changes: Any) -> TableView:
+    """Return a view with other fields of its `TableChoice` or `TablePointer`."""
+    picked = {name: changes.pop(name) for name in ("legal", "live", "selectable", "picks") if name in changes}
+    return replace(view, choice=replace(view.choice, **picked), pointer=replace(view.pointer, **changes))
+
+
 Make = Callable[..., SkinTable]
 """Opens a table: the arguments are those of `SkinSetup`."""
 

@@ -35,9 +35,9 @@ def play_what_is_offered(table: SkinTable, choices: int) -> None:
     for _ in range(choices):
         if not table.wait():
             return
-        begins = {each.picks[0] if each.picks else f"verb/{each.verb}" for each in table.view.legal}
+        begins = {each.picks[0] if each.picks else f"verb/{each.verb}" for each in table.view.choice.legal}
         assert begins <= table.points(wanted=True).keys() | {f"verb/{verb}" for verb in ("reshuffle", "pass")}
-        table.scene.play(rng.choice(list(table.view.legal)))
+        table.scene.play(rng.choice(list(table.view.choice.legal)))
 
 
 @each_set
@@ -78,7 +78,7 @@ def test_texas_showdown_says_the_numbers_of_its_table(open_table: Make, language
 def test_picked_cards_lie_left_of_the_places_still_empty(open_table: Make, passed: int) -> None:
     table = open_table("texas_showdown", options={"passing": True, "cards_passed": passed}, language="en")
     assert table.wait()
-    action = table.view.legal[0]
+    action = table.view.choice.legal[0]
     assert len(action.picks) == passed
     for count, pick in enumerate(action.picks[:-1], 1):
         table.tap(pick)

@@ -40,6 +40,7 @@ from circus.ui.skins.clearing_house.spec import (
 )
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.plain import NORMAL
+from circus.ui.skins.table_view import TableChoice
 from tests.rules.clearing_house.openings import allowed, ended, opened
 from tests.skins.harness import Make, SkinSetup, SkinTable, watched
 from tests.table import Table
@@ -146,7 +147,7 @@ def test_a_figure_is_angry_while_its_card_is_announced_and_keeps_its_face(make: 
     table = make().until(my_turn)
     calm = next(each for each in SKIN.layout.place(table.view, table.view.pieces) if each.key == "pawn=0")
     state = table.state.copy()
-    play = next(action for action in table.view.legal if action.verb == "play")
+    play = next(action for action in table.view.choice.legal if action.verb == "play")
     table.view.game.apply(state, play, None)
     view = replace(table.view, state=state)
     angry = next(each for each in SKIN.layout.place(view, view.pieces) if each.key == "pawn=0")
@@ -173,7 +174,7 @@ def test_a_kept_card_lies_in_the_hand_while_the_others_choose(make: Open) -> Non
     state = table.state.copy()
     card = VERBS.action(0, "draft", next(card for card in range(8) if count(state.packs[0], card)))
     table.view.game.apply(state, card, None)
-    view = replace(table.view, state=table.view.game.view(state, 0), live=(), legal=(), acting=(1, 2, 3))
+    view = replace(table.view, state=table.view.game.view(state, 0), choice=TableChoice(), acting=(1, 2, 3))
     placed = SKIN.layout.place(view, view.game.pieces(view.state))
     assert Counter(each.place for each in placed)["hand/0"] == 1
     assert SKIN.words.prompt(table.kit.texts, view) == table.kit.texts.say("clearing_house-table-kept")
@@ -243,7 +244,7 @@ def test_a_card_then_its_target_plays_it(make: Open, monkeypatch: pytest.MonkeyP
 
 def test_a_card_dragged_onto_its_target_plays_it(make: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     table = make().until(lambda state: my_turn(state) and count(state.hand[0], MOVE) > 0)
-    move = next(action for action in table.view.legal if action.picks[:1] == ("card/move",))
+    move = next(action for action in table.view.choice.legal if action.picks[:1] == ("card/move",))
     played = catch(monkeypatch)
     table.manager.handle(DragStart("card/move", (0, 0)))
     table.manager.handle(Drop("card/move", (0, 0), move.picks[1], (move.picks[1],)))

@@ -38,7 +38,7 @@ from circus.ui.skins.clearing_house.spec import (
     SHEET_PLACE,
     TRAP,
 )
-from tests.skins.harness import Make, SkinTable
+from tests.skins.harness import Make, SkinTable, with_input
 
 SKIN = skins.find("clearing_house")
 
@@ -118,7 +118,7 @@ def over_all(make: Open, **wishes: Any) -> Iterator[SkinTable]:
 def test_odds_hide_no_figure_and_no_other_odds(make: Open, size: tuple[int, int], level: str | None) -> None:
     seen = 0
     for table in over_all(make, size=size, level=level, language="en"):
-        if "card/ranged_attack" not in table.view.wanted:
+        if "card/ranged_attack" not in table.view.choice.selectable:
             continue
         table.tap("card/ranged_attack")
         kit, view = table.kit, table.view
@@ -128,7 +128,7 @@ def test_odds_hide_no_figure_and_no_other_odds(make: Open, size: tuple[int, int]
             for item in SKIN.painter.overlays(kit, view, table.scene.director.placed)
             if item.layer == theme.LAYER_TAG + 1
         ]
-        assert len(bubbled) == len([name for name in view.wanted if name.startswith("seat/")])
+        assert len(bubbled) == len([name for name in view.choice.selectable if name.startswith("seat/")])
         for at, chip in enumerate(bubbled):
             assert kit.window.surface.get_rect().contains(chip)
             assert chip.collidelist(figures) < 0 and chip.collidelist(bubbled[:at]) < 0
@@ -155,10 +155,10 @@ def test_spaces_to_flee_to_glow_wherever_the_pointer_is(make: Open) -> None:
     table.scene.host.refresh_view()
     assert table.wait()
     for hover in ("", "seat/1", "card/move", "card/attack", "verb/end", "cell/4,4"):
-        view = replace(table.view, hover=hover)
+        view = with_input(table.view, hover=hover)
         gold = field(table.kit, plan_of(view).cell, GOLD)
         glowing = [item for item in SKIN.painter.overlays(table.kit, view, ()) if item.surface is gold]
-        assert len(glowing) == len(view.wanted) > 0, hover
+        assert len(glowing) == len(view.choice.selectable) > 0, hover
 
 
 # Moments ------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_the_names_on_the_own_cards_can_be_read(make: Open, language: str, size:
 def test_no_name_is_covered_in_a_hand_of_nine(make: Open) -> None:
     table = make(size=(1280, 720)).until(my_turn)
     nine = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(9)]
-    placed = SKIN.layout.place(replace(table.view, picks=(), wanted=frozenset()), nine)
+    placed = SKIN.layout.place(with_input(table.view, picks=(), selectable=frozenset()), nine)
     hand = sorted((each for each in placed if each.place == "hand/0"), key=lambda each: each.x)
     share = (painter.NAME_BOX[0] + painter.NAME_BOX[2]) / SHEET.wide
     for left, right in pairwise(hand):
@@ -225,7 +225,7 @@ def test_no_name_is_covered_in_a_hand_of_nine(make: Open) -> None:
 def test_a_large_hand_lies_beside_counters_and_buttons(make: Open, size: tuple[int, int], count: int) -> None:
     table = make(size=size).until(my_turn)
     cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
-    placed = SKIN.layout.place(replace(table.view, picks=(), wanted=frozenset()), cards)
+    placed = SKIN.layout.place(with_input(table.view, picks=(), selectable=frozenset()), cards)
     hand = [each for each in placed if each.place == "hand/0"]
     assert len(hand) == count
     low = min(each.x - each.height * SHEET.ratio / 2 for each in hand)
@@ -240,7 +240,7 @@ def test_a_large_hand_lies_beside_counters_and_buttons(make: Open, size: tuple[i
 def test_the_end_of_the_turn_lies_beside_a_large_hand_in_the_largest_letters(make: Open, count: int) -> None:
     table = make(size=(1280, 720), settings={"text_size": 160}).until(my_turn)
     cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
-    placed = SKIN.layout.place(replace(table.view, picks=(), wanted=frozenset()), cards)
+    placed = SKIN.layout.place(with_input(table.view, picks=(), selectable=frozenset()), cards)
     hand = [box_of(table.kit, SKIN, each) for each in placed if each.place == "hand/0"]
     (end,) = (each.rect for each in table.scene.targets() if each.name.startswith(VERB))
     assert len(hand) == count and end.collidelist(hand) == -1

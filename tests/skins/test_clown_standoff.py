@@ -22,7 +22,7 @@ from circus.ui.skins.clown_standoff.spec import BANG, BEATS, CROSS, CROWN, NOTIC
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 from tests.rules.clown_standoff.openings import ALL_TIED, ONE_CARDLESS, ONE_EACH, argued, dealt, trick_lines
-from tests.skins.harness import Make, SkinTable
+from tests.skins.harness import Make, SkinTable, with_input
 from tests.table import Table
 
 SKIN = skins.find("clown_standoff")
@@ -44,12 +44,10 @@ def seen(table: SkinTable, script: Table, viewer: int = 0, event: Event | None =
     """The table as it would be in the position of a script, the viewer asked if the script asks them."""
     state = GAME.view(script.state, viewer)
     legal = tuple(GAME.legal_actions(state, viewer))
-    wanted = frozenset(action.picks[0] for action in legal if action.picks)
-    wanted |= {f"verb/{action.verb}" for action in legal if not action.picks}
-    return replace(
-        table.view, state=state, viewer=viewer, event=event, acting=tuple(state.awaited), legal=legal,
-        live=legal, wanted=wanted, picks=(), hover="",
-    )  # fmt: skip
+    selectable = frozenset(action.picks[0] for action in legal if action.picks)
+    selectable |= {f"verb/{action.verb}" for action in legal if not action.picks}
+    view = replace(table.view, state=state, viewer=viewer, event=event, acting=tuple(state.awaited))
+    return with_input(view, legal=legal, live=legal, selectable=selectable, picks=(), hover="")
 
 
 def placed(view: TableView) -> tuple[PlacedPiece, ...]:
@@ -62,7 +60,12 @@ def shown(table: SkinTable, script: Table, line: str, viewer: int = 0) -> Shown:
     before = seen(table, script, viewer)
     found: Shown = {}
     for event, view in frames_of(GAME, script.state.copy(), GAME.verbs.parse(line), (viewer,))[viewer]:
-        after = replace(before, state=view, event=event, legal=(), live=(), wanted=frozenset())
+        after = replace(
+            before,
+            state=view,
+            event=event,
+            choice=replace(before.choice, legal=(), live=(), selectable=frozenset()),
+        )
         if event is not None:
             keyframes = SKIN.choreography.animate(event, before.pieces, after.pieces, after)
             found[event.kind] = [
@@ -177,7 +180,7 @@ def test_the_three_choices_are_targets_and_so_is_the_deck(open_table: Make) -> N
     view = seen(opened(open_table), argued(*ONE_EACH))
     names = [place.name for place in SKIN.layout.places(view)]
     assert names.count("verb/reveal") == 2 and {"verb/reshuffle", "verb/pass"} <= set(names)
-    for held in (replace(view, picks=("card/6",)), replace(view, dragged="card/6")):
+    for held in (with_input(view, picks=("card/6",)), with_input(view, dragged="card/6")):
         names = [place.name for place in SKIN.layout.places(held)]
         assert names.count("verb/reveal") == 1 and names.count("verb/reshuffle") == 3
 
@@ -202,9 +205,9 @@ def test_a_tap_on_the_deck_reveals(open_table: Make) -> None:
 
 def test_a_paid_card_reshuffles_once_that_is_named(open_table: Make) -> None:
     table = opened(open_table).until(turn_of_0)
-    count, card = len(played(table)), min(table.view.wanted - {"verb/reveal"})
+    count, card = len(played(table)), min(table.view.choice.selectable - {"verb/reveal"})
     table.tap(card)
-    assert table.view.picks == (card,) and len(played(table)) == count
+    assert table.view.choice.picks == (card,) and len(played(table)) == count
     table.tap("verb/reshuffle")
     assert played(table)[count] == f"0:reshuffle {card}"
 
@@ -212,8 +215,8 @@ def test_a_paid_card_reshuffles_once_that_is_named(open_table: Make) -> None:
 def test_paid_cards_lie_in_places_below_the_neighbour(open_table: Make) -> None:
     table = opened(open_table)
     view = seen(table, argued(*ONE_EACH))
-    live = tuple(action for action in view.legal if action.verb == "pass")
-    paying = replace(view, picks=("card/4", "card/2", "card/3"), live=live)
+    live = tuple(action for action in view.choice.legal if action.verb == "pass")
+    paying = with_input(view, picks=("card/4", "card/2", "card/3"), live=live)
     lies = [piece for piece in placed(paying) if piece.place == "pay"]
     assert [piece.face for piece in lies] == ["2", "3", "4"]
     assert len({piece.x for piece in lies}) == 3
@@ -304,7 +307,7 @@ def test_a_card_of_the_heap_stays_where_it_lies(open_table: Make) -> None:
 def test_the_card_under_the_pointer_grows(open_table: Make) -> None:
     table = opened(open_table).until(turn_of_0)
     plain = table.picture()
-    table.hover(min(table.view.wanted - {"verb/reveal"}))
+    table.hover(min(table.view.choice.selectable - {"verb/reveal"}))
     assert table.picture() != plain
 
 

@@ -48,7 +48,7 @@ def test_every_way_to_begin_has_its_place(make: Open) -> None:
     for _ in range(12):
         if not table.wait():
             break
-        legal = table.view.legal
+        legal = table.view.choice.legal
         begins = {action.picks[0] if action.picks else f"verb/{action.verb}" for action in legal}
         assert begins <= table.points(wanted=True).keys()
         table.scene.play(rng.choice(list(legal)))
@@ -75,7 +75,7 @@ def test_the_wheel_shows_a_flip_and_a_click_makes_it(make: Open) -> None:
     for _ in range(3):
         table.manager.handle(Wheel("token/8", -1))
     assert table.last == before, "no turn is spent by the wheel alone"
-    assert table.view.picks == ("token/8",) and table.view.hover == "verb/flip"
+    assert table.view.choice.picks == ("token/8",) and table.view.pointer.hover == "verb/flip"
     assert table.tap("token/8").last == "0:flip token/8"
 
 
@@ -83,7 +83,7 @@ def test_a_key_first_shows_what_a_power_does_and_does_it_when_pressed_again(make
     table = make()
     table.hover("token/3")
     table.manager.handle(Key("p"))
-    assert table.view.picks == ("token/3",) and table.view.hover == "verb/magician"
+    assert table.view.choice.picks == ("token/3",) and table.view.pointer.hover == "verb/magician"
     table.manager.handle(Key("p"))
     assert table.last == "0:magician token/3"
 
@@ -92,13 +92,13 @@ def test_the_menu_offers_flip_and_power_and_esc_closes_it(make: Open) -> None:
     table = make().tap("token/3")
     assert {"verb/flip", "verb/magician", "token/2", "token/4"} == table.points(wanted=True).keys()
     table.manager.handle(Cancel("escape"))
-    assert not table.view.picks
+    assert not table.view.choice.picks
     assert make().tap("token/1", "verb/acrobat").last == "0:acrobat token/1"
 
 
 def test_a_second_token_that_is_no_neighbour_is_picked_instead(make: Open) -> None:
     table = make().tap("token/3", "token/8")
-    assert table.view.picks == ("token/8",)
+    assert table.view.choice.picks == ("token/8",)
     assert "ui/why" not in table.points(), "no refusal is told"
 
 
@@ -199,11 +199,11 @@ def test_a_preview_tells_what_then_happens(make: Open, errors: str) -> None:
         if not table.wait():
             break
         state = table.state.copy()
-        for action in table.view.legal if _may_act(state) else ():
+        for action in table.view.choice.legal if _may_act(state) else ():
             if action.verb in ("flip", "acrobat", "magician", "seer", "misuse"):
                 _compare(state, str(action), foreseen(table.view, action.verb, action.code))
                 compared += 1
-        table.scene.play(rng.choice(list(table.view.legal)))
+        table.scene.play(rng.choice(list(table.view.choice.legal)))
     assert compared > 100
 
 

@@ -41,9 +41,9 @@ def test_whatever_is_wanted_can_be_hit(
     for _ in range(8):
         if not table.wait():
             break
-        begins = {each.picks[0] if each.picks else f"verb/{each.verb}" for each in table.view.legal}
+        begins = {each.picks[0] if each.picks else f"verb/{each.verb}" for each in table.view.choice.legal}
         assert begins <= table.points(wanted=True).keys()
-        table.scene.play(rng.choice(list(table.view.legal)))
+        table.scene.play(rng.choice(list(table.view.choice.legal)))
 
 
 @in_each_window

@@ -37,7 +37,7 @@ from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import ART, BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
 from tests.rules.flip_circus.openings import opened, two_each
 from tests.skins.flip_table import OPENING, SKIN, Open, Shown, opener, random_play, shown, table_of
-from tests.skins.harness import Make, SkinSetup, SkinTable, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched, with_input
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "two": {"seats": 2, "options": {"turn_limit": 20}},
@@ -323,7 +323,7 @@ def test_a_drag_that_is_given_up_leaves_no_mark(make: Open) -> None:
 
 def test_over_its_neighbour_a_dragged_token_shows_the_swap_and_elsewhere_nothing(make: Open) -> None:
     table = make()
-    view = replace(table.view, dragged="token/4")
+    view = with_input(table.view, dragged="token/4")
     token = next(piece for piece in table.scene.director.placed if piece.name == "token/4")
     for over, is_seen in ((5, True), (3, True), (8, False)):
         x, y = ring_of(view).spot(over)
@@ -383,7 +383,7 @@ def test_what_was_seen_behind_the_curtain_is_not_told_to_the_next_person(make: O
         table.manager.advance(300)
     seen = table.scene.presenter.caption
     assert seen.words
-    table.scene.play(next(action for action in table.view.legal if action.verb == "flip"))
+    table.scene.play(next(action for action in table.view.choice.legal if action.verb == "flip"))
     for _ in range(20):
         table.manager.advance(300)
     assert table.state.seat == 1 and table.scene.presenter.caption.words != seen.words

@@ -37,7 +37,7 @@ def drawer(table: SkinTable) -> PieceDrawer:
 def test_each_frame_of_a_motion_is_what_would_be_painted_anew(game: str, open_table: Make) -> None:
     table, rng, director = open_table(game), random.Random(4), Director()
     assert table.wait()
-    lying, remembers, wanted = table.scene.director.placed, drawer(table), table.view.wanted
+    lying, remembers, wanted = table.scene.director.placed, drawer(table), table.view.choice.selectable
     director.place(lying)
     for way in range(WAYS):
         director.queue(Tween(lying if way % 2 else tuple(moved(piece, rng) for piece in lying), 300))

@@ -27,7 +27,7 @@ from circus.ui.skins.quel_cirque.board import cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import count, count_size, counting_items, ring
 from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.quel_cirque.preview import preview
-from tests.skins.harness import Make, SkinSetup, SkinTable, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched, with_input
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "plain": {"seats": 4},
@@ -149,8 +149,8 @@ def test_the_same_table_has_the_same_marks_whatever_was_dragged_before(make: Ope
     table = make(seed=7)
     move = until_offered(table, lambda action: action.verb == "move" and len(action.picks) > 2)
     assert move
-    pulled = replace(table.view, dragged=move.picks[0], crossed=move.picks[1:])
-    other = replace(table.view, dragged=move.picks[0], crossed=move.picks[1:2])
+    pulled = with_input(table.view, dragged=move.picks[0], crossed=move.picks[1:])
+    other = with_input(table.view, dragged=move.picks[0], crossed=move.picks[1:2])
     placed = SKIN.layout.place(pulled, pulled.pieces)
     first = SKIN.painter.overlays(table.kit, pulled, placed)
     SKIN.painter.overlays(table.kit, other, placed)
@@ -272,8 +272,8 @@ def test_colors_that_are_drawn_by_lot_are_said_and_seen(make: Open) -> None:
 def preview_of(table: SkinTable, action: Action) -> Any:
     """What the look foresees when the last pick of an action is pointed at."""
     begun = [each for each in legal(table) if each.picks[: len(action.picks) - 1] == action.picks[:-1]]
-    view = replace(table.view, picks=action.picks[:-1], hover=action.picks[-1], live=begun)
-    return preview(replace(view, wanted=frozenset({action.picks[-1]})))
+    view = with_input(table.view, picks=action.picks[:-1], hover=action.picks[-1], live=begun)
+    return preview(with_input(view, selectable=frozenset({action.picks[-1]})))
 
 
 def test_a_preview_counts_the_spaces_like_the_marbles_and_rings_the_bottom_one(make: Open) -> None:

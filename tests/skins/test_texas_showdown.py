@@ -27,7 +27,7 @@ from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 from circus.ui.skins.texas_showdown import papers, slips
 from circus.ui.skins.texas_showdown.spec import LAST_TRICK, LIFT_U, NOTICE, SCORE, SORT, SUITS, buttons
-from tests.skins.harness import Make, SkinSetup, SkinTable, watched
+from tests.skins.harness import Make, SkinSetup, SkinTable, watched, with_input
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
@@ -162,12 +162,12 @@ def _moment(step: str) -> ShowdownState:
 
 def test_the_hand_is_sorted_by_number_or_by_what_follows(make: Open) -> None:
     table = make()
-    view = until(table, lambda view: 1 < len(view.live) < len(lying(view, "hand/0")))
+    view = until(table, lambda view: 1 < len(view.choice.live) < len(lying(view, "hand/0")))
     by_number = [int(card.face) for card in _hand(view)]
     assert by_number == sorted(by_number)
     table.tap(SORT)
     first = [int(card.face) for card in _hand(table.view)]
-    playable = [int(action.picks[0].partition("/")[2]) for action in view.live]
+    playable = [int(action.picks[0].partition("/")[2]) for action in view.choice.live]
     assert first[: len(playable)] == sorted(playable) and sorted(first) == by_number
     table.tap(SORT)
     assert [int(card.face) for card in _hand(table.view)] == by_number
@@ -180,9 +180,9 @@ def _hand(view: TableView) -> list[PlacedPiece]:
 
 
 def test_what_can_be_played_is_raised(make: Open) -> None:
-    view = until(make(), lambda view: 1 < len(view.live) < len(lying(view, "hand/0")))
-    raised = [card for card in _hand(view) if card.name in view.wanted]
-    before = {card.name: card.y for card in _hand(replace(view, wanted=frozenset()))}
+    view = until(make(), lambda view: 1 < len(view.choice.live) < len(lying(view, "hand/0")))
+    raised = [card for card in _hand(view) if card.name in view.choice.selectable]
+    before = {card.name: card.y for card in _hand(with_input(view, selectable=frozenset()))}
     assert raised and all(before[card.name] - card.y == pytest.approx(LIFT_U) for card in raised)
 
 
@@ -203,7 +203,7 @@ def test_picked_cards_lie_before_whom_they_are_for(make: Open) -> None:
     assert table.wait()
     table.play(*(str(GAME.legal_actions(table.state, seat)[0]) for seat in table.state.awaited if seat))
     assert table.view.viewer == 0
-    name = sorted(table.view.wanted)[0]
+    name = sorted(table.view.choice.selectable)[0]
     assert "Basile" in SKIN.words.prompt(table.kit.texts, table.view)
     table.tap(name)
     table.manager.advance(500)
@@ -231,7 +231,7 @@ def test_passed_cards_fly_from_each_giver_to_the_receiver(stage: None) -> None:
 
 
 def test_a_leader_is_named_on_a_plate_or_in_the_trick(make: Open) -> None:
-    view = until(make("buck"), lambda view: "seat/2" in view.wanted, 2)
+    view = until(make("buck"), lambda view: "seat/2" in view.choice.selectable, 2)
     places = {place.name: place for place in SKIN.layout.places(view)}
     assert places.keys() == {f"seat/{seat}" for seat in range(4)}
     assert places["seat/2"].x == view.layout.zones["trick/2"].x
@@ -239,7 +239,7 @@ def test_a_leader_is_named_on_a_plate_or_in_the_trick(make: Open) -> None:
 
 def test_the_last_trick_is_shown_until_the_next_lead(make: Open) -> None:
     table = make()
-    until(table, lambda view: bool(last_trick(state_of(view))) and bool(view.live), 8)
+    until(table, lambda view: bool(last_trick(state_of(view))) and bool(view.choice.live), 8)
     plain = table.picture()
     table.tap(LAST_TRICK)
     assert LAST_TRICK in table.view.opened and table.picture() != plain
@@ -253,12 +253,14 @@ def test_the_last_trick_is_shown_until_the_next_lead(make: Open) -> None:
 
 def test_the_card_under_the_pointer_tells_what_it_would_do(make: Open) -> None:
     table = make()
-    view = until(table, lambda view: bool(current_trick(state_of(view))) and len(view.live) > 1)
+    view = until(table, lambda view: bool(current_trick(state_of(view))) and len(view.choice.live) > 1)
     placed = SKIN.layout.place(view, view.pieces)
     plain = SKIN.painter.overlays(table.kit, view, placed)
-    hovered = SKIN.painter.overlays(table.kit, replace(view, hover=sorted(view.wanted)[0]), placed)
+    hovered = SKIN.painter.overlays(
+        table.kit, with_input(view, hover=sorted(view.choice.selectable)[0]), placed
+    )
     assert len(hovered) == len(plain) + 5
-    settled = replace(view, hover=sorted(view.wanted)[0], wanted=frozenset())
+    settled = with_input(view, hover=sorted(view.choice.selectable)[0], selectable=frozenset())
     assert SKIN.painter.overlays(table.kit, settled, placed) == plain
 
 

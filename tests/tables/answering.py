@@ -71,7 +71,7 @@ def _check_slips(scene: TableScene, thing: Target, where: str) -> None:
     """The tip and the card of a thing lie where they may; there is no tip where the look says it itself."""
     scene.parts.inquiry.close()
     tip = scene.tip(thing)
-    is_said = scene.table.hover == thing.name and scene.presenter.skin.input.has_own_tip(scene.table)
+    is_said = scene.table.pointer.hover == thing.name and scene.presenter.skin.input.has_own_tip(scene.table)
     assert (tip is None) == is_said, where
     if tip:
         _check_place(scene, tip.place(scene.kit), thing, f"tip {where}")

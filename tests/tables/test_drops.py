@@ -73,11 +73,11 @@ def test_a_token_let_go_beside_the_ring_is_not_even_picked(tmp_path: Path) -> No
         hand.until_asked()
         hand.drag("token/4", (640, 330))
         hand.drag("token/4", (20, 20))
-        assert not hand.scene.table.picks and not hand.mine()
+        assert not hand.scene.table.choice.picks and not hand.mine()
 
 
 def test_a_card_let_go_on_its_neighbour_does_not_give_both(tmp_path: Path) -> None:
     with seated(tmp_path, "texas_showdown", options={"passing": True}) as hand:
         card, _ = ready(hand)
         hand.drag(card, hand.pilot.place(hand.wanted()[1]))
-        assert not hand.mine() and not hand.scene.table.picks
+        assert not hand.mine() and not hand.scene.table.choice.picks

@@ -80,7 +80,7 @@ def test_allow_takes_no_click_from_a_pointer_that_rested_where_it_appears(tmp_pa
 def test_the_port_says_busy_for_as_long_as_a_click_is_held_back(tmp_path: Path) -> None:
     with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
         hand.until(lambda: hand.scene.chooser and not hand.scene.director.busy)
-        assert hand.facts["busy"] and hand.scene.table.wanted
+        assert hand.facts["busy"] and hand.scene.table.choice.selectable
         hand.post(ms=int(ASKED_MS))
         assert not hand.facts["busy"]
 

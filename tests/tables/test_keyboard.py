@@ -51,7 +51,7 @@ def test_what_hovering_shows_focus_shows(tmp_path: Path) -> None:
     with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
         hand.until_asked()
         (name,) = tabbed(hand, 1)
-        assert hand.scene.table.hover == name
+        assert hand.scene.table.pointer.hover == name
 
 
 def test_enter_plays_the_focused_card(tmp_path: Path) -> None:

@@ -220,8 +220,8 @@ def test_what_lies_under_the_pointer_says_nothing_itself_while_a_card_is_open(tm
     scene = table.scene
     token = next(each for each in scene.targets() if each.wanted and each.name.startswith("token/"))
     table.manager.handle(Hover(token.name, token.rect.center))
-    assert scene.table.hover == token.name and scene.presenter.skin.input.has_own_tip(scene.table)
+    assert scene.table.pointer.hover == token.name and scene.presenter.skin.input.has_own_tip(scene.table)
     assert scene.parts.inquiry.ask(token)
-    assert scene.table.hover == ""
+    assert scene.table.pointer.hover == ""
     scene.parts.inquiry.close()
-    assert scene.table.hover == token.name
+    assert scene.table.pointer.hover == token.name

@@ -7,6 +7,7 @@ from typing import Any
 from circus.ui.input.chooser import Chooser
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones.scene import Scene
+from circus.ui.skins.table_view import TableChoice
 
 
 def actions(shown: Scene) -> list[dict[str, Any]]:
@@ -14,7 +15,7 @@ def actions(shown: Scene) -> list[dict[str, Any]]:
     words = {verb: shown.say(f"{shown.game}-verb-{verb}") for verb in _verbs(shown)}
     return [
         {"text": str(each), "verb": each.verb, "label": words[each.verb], "picks": list(each.picks)}
-        for each in shown.table.legal
+        for each in shown.table.choice.legal
     ]
 
 
@@ -33,7 +34,7 @@ def verbs(shown: Scene, *, offered: bool) -> list[dict[str, Any]]:
 
 def _verbs(shown: Scene) -> list[str]:
     """Return the verbs of the legal actions, in the order of the game's declaration."""
-    legal = {action.verb for action in shown.table.legal}
+    legal = {action.verb for action in shown.table.choice.legal}
     return [verb.name for verb in shown.table.game.verbs if verb.name in legal]
 
 
@@ -43,10 +44,11 @@ def prompts(shown: Scene) -> dict[str, str]:
     Those that equal the prompt before are omitted.
     """
     before = shown.skin.words.prompt(shown.texts, shown.table)
-    picker = Picker(shown.table.game.verbs, tuple(shown.table.legal))
+    picker = Picker(shown.table.game.verbs, tuple(shown.table.choice.legal))
     found = {}
     for key, picked in _begun(picker):
-        table = replace(shown.table, live=tuple(picked.live), picks=picked.picks, wanted=picked.selectable)
+        choice = TableChoice(shown.table.choice.legal, tuple(picked.live), picked.selectable, picked.picks)
+        table = replace(shown.table, choice=choice)
         words = shown.skin.words.prompt(shown.texts, table) if picked.live else ""
         if words and words != before:
             found[key] = words
@@ -70,10 +72,10 @@ def why(shown: Scene, picks: Sequence[str], name: str) -> str:
     It is the rule that the table names, else the picks that have to come before.
     """
     table = shown.table
-    if not table.legal or name not in _known(shown):
+    if not table.choice.legal or name not in _known(shown):
         return ""
     chooser = Chooser(
-        table.game, table.state, table.viewer, table.game.places(table.setup), tuple(table.legal)
+        table.game, table.state, table.viewer, table.game.places(table.setup), tuple(table.choice.legal)
     )
     for pick in picks:
         if pick not in chooser.picker.selectable:
@@ -91,5 +93,5 @@ def _known(shown: Scene) -> set[str]:
     table = shown.table
     pieces = {piece.name for piece in table.pieces if piece.name}
     verbs = {VERB + verb.name for verb in table.game.verbs}
-    picks = {pick for action in table.legal for pick in action.picks}
+    picks = {pick for action in table.choice.legal for pick in action.picks}
     return pieces | verbs | picks | set(table.game.places(table.setup))

@@ -16,7 +16,7 @@ def areas(scene: Scene) -> list[PhoneArea]:
             rows.setdefault(piece.place, []).append(_card(scene, piece))
     found = [_row(scene, place, items) for place, items in rows.items() if place != own]
     lying = {item.name for items in rows.values() for item in items}
-    picks = {pick for action in scene.table.legal for pick in action.picks} - lying
+    picks = {pick for action in scene.table.choice.legal for pick in action.picks} - lying
     places = [name for name in scene.table.game.places(scene.table.setup) if name in picks]
     listed = [_place(scene, name) for name in places if not name.startswith("seat/")]
     if listed:

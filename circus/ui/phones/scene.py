@@ -19,7 +19,7 @@ from circus.ui import skins
 from circus.ui.phones.items import Box, PhoneItem
 from circus.ui.skins.about import About, InspectableItem, Surroundings, explain, named, of_piece
 from circus.ui.skins.skin import Skin
-from circus.ui.skins.table_view import TableView
+from circus.ui.skins.table_view import TableChoice, TableView
 
 MAX_EXPLANATIONS = 4_000
 """Maximum number of cached explanations in one language, and of cached items."""
@@ -201,8 +201,7 @@ def table_of(
         _layout(game.name, setup.seats, portrait),
         event=event,
         acting=tuple(each for each in view.awaited if each != CHANCE),
-        legal=legal,
-        live=legal,
+        choice=TableChoice(legal, legal),
         aids=skins.aids_on(game.name, {}),
         front=max(seat, 0),
         turned=skins.find(game.name).layout.rotates,

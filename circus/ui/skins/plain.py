@@ -77,7 +77,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 
 def raised(table: TableView, piece: PlacedPiece, lift_u: float = LIFT_U) -> PlacedPiece:
     """Return the piece, raised by `lift_u` if it is in the viewer's hand and can be picked."""
-    if piece.name in table.wanted and piece.place == f"hand/{table.viewer}":
+    if piece.name in table.choice.selectable and piece.place == f"hand/{table.viewer}":
         return replace(piece, y=piece.y - lift_u)
     return piece
 
@@ -121,7 +121,7 @@ def aim(table: TableView, piece: PlacedPiece) -> str:
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     """Return a slot for every place that can be picked."""
     spare, named = spare_slots(table), table.game.places(table.setup)
-    return [_slot(kit, spare[name], name in table.wanted) for name in named if name in spare]
+    return [_slot(kit, spare[name], name in table.choice.selectable) for name in named if name in spare]
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
@@ -200,7 +200,7 @@ def portrait(table: TableView, seat: int) -> str:
 
 def verbs(table: TableView) -> list[str]:
     """Return a gold button for every verb that can be named now."""
-    return sorted(name for name in table.wanted if name.startswith("verb/"))
+    return sorted(name for name in table.choice.selectable if name.startswith("verb/"))
 
 
 def buttons(table: TableView) -> Sequence[TableButton]:
@@ -219,8 +219,8 @@ def prompt(texts: Texts, table: TableView) -> str:
     """Return one sentence with the viewer's task, or whom the table waits for."""
     if table.viewer in table.acting:
         general = f"{table.game.name}-prompt"
-        exact = "-".join((general, *sorted({action.verb for action in table.live})))
-        picked = f"{exact}-{table.picks[0].partition('/')[2]}" if table.picks else exact
+        exact = "-".join((general, *sorted({action.verb for action in table.choice.live})))
+        picked = f"{exact}-{table.choice.picks[0].partition('/')[2]}" if table.choice.picks else exact
         return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
     names = [table.seats[seat].name for seat in table.acting if seat >= 0]
     return texts.say("table-waiting", name=texts.listed(names)) if names else ""

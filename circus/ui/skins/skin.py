@@ -62,7 +62,7 @@ class SkinPainter:
         furniture: drawings below the pieces that change with the game.
         goal: those of them that tell the goal, which cards avoid.
         overlays: drawings above the pieces: previews, chips, tags, from the current places of all pieces.
-        drag_overlay: drawings above the piece `TableView.dragged` that move with it; overlays omit them.
+        drag_overlay: drawings above the piece `TablePointer.dragged` that move with it; overlays omit them.
         drag_overlay_key: a key of the overlays for the place, in units, that a piece is dragged to: between
             two places with equal keys the overlays are the same, and are not rebuilt.
         plate_kind: material of the plates, "wood" or "navy"; plate_tone: the colour of a seat's dyed plate.

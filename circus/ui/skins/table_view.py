@@ -42,6 +42,53 @@ class DrawnWindow:
 
 
 @dataclass(frozen=True)
+class TableChoice:
+    """Choice of the viewer so far; empty during motion, and while others choose.
+
+    Attributes:
+        legal: the legal actions.
+        live: those that begin with the picks.
+        selectable: the names that can be picked next.
+        picks: the names picked so far.
+    """
+
+    legal: Sequence[Action] = ()
+    live: Sequence[Action] = ()
+    selectable: frozenset[str] = frozenset()
+    picks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TablePointer:
+    """Pointer on the table.
+
+    Attributes:
+        hover: the name under it; "" for none.
+        dragged: the name of the dragged piece; "" for none.
+        crossed: the names that the drag has crossed, in order.
+    """
+
+    hover: str = ""
+    dragged: str = ""
+    crossed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class CoveredHand:
+    """Hand that is covered until its person holds it.
+
+    Attributes:
+        seat: the seat to act; -1 for none.
+        has_choices: whether the hand contains anything to choose from.
+        is_called: whether a button for it replaces the prompt.
+    """
+
+    seat: int = -1
+    has_choices: bool = False
+    is_called: bool = False
+
+
+@dataclass(frozen=True)
 class TableView:
     """Table as the viewer sees it.
 
@@ -55,21 +102,13 @@ class TableView:
         layout: the zones, fitted to the window.
         event: the last event of the shown frame; `None` when the position is settled.
         acting: the seats to act.
-        legal: the viewer's legal actions; empty during motion.
-        live: those that begin with the picks.
-        wanted: the names that can be picked next.
-        picks: the names picked so far.
-        dragged: the name of the dragged piece; "" for none.
-        crossed: the names that the drag has crossed, in order.
-        hover: the name under the pointer; "" for none.
+        choice, pointer: the viewer's choice so far; the pointer.
         opened: the table's own buttons (`SkinInput.buttons`) that are switched on.
         aids: the aids that are switched on (`SkinInput.aids`).
         phones: the seats of persons who choose on phones.
         text: the text size; 1 is the usual one. Elements that consist of words grow with it.
         asking: the open reaction window; `None` for none.
-        covered: the seat to act whose hand is still covered, until its person holds it; -1 for none.
-        calls: whether a button for a covered hand replaces the prompt.
-        holds: whether that hand contains anything to choose from.
+        covered: the covered hand.
         unknown: places of pieces that no player knows, for a view of every hand.
     """
 
@@ -81,22 +120,15 @@ class TableView:
     layout: Layout
     event: Event | None = None
     acting: tuple[int, ...] = ()
-    legal: Sequence[Action] = ()
-    live: Sequence[Action] = ()
-    wanted: frozenset[str] = frozenset()
-    picks: tuple[str, ...] = ()
-    dragged: str = ""
-    crossed: tuple[str, ...] = ()
-    hover: str = ""
+    choice: TableChoice = TableChoice()
+    pointer: TablePointer = TablePointer()
     opened: frozenset[str] = frozenset()
     aids: frozenset[str] = frozenset()
     asking: DrawnWindow | None = None
     front: int = 0
     turned: bool = True
     unknown: frozenset[str] = frozenset()
-    covered: int = -1
-    holds: bool = False
-    calls: bool = False
+    covered: CoveredHand = CoveredHand()
     phones: frozenset[int] = frozenset()
     text: float = 1.0
 
@@ -117,7 +149,7 @@ class TableView:
 
     def can(self, verb: str) -> bool:
         """Return whether the viewer can use this verb now; picks are ignored."""
-        return any(action.verb == verb for action in self.legal)
+        return any(action.verb == verb for action in self.choice.legal)
 
     def chair(self, seat: int) -> int:
         """Return the number of chairs clockwise from the one at the lower edge to this seat.

@@ -12,7 +12,7 @@ from circus.ui.scenes.table.parts import TableParts
 from circus.ui.scenes.table.phone_marks import phone_marks
 from circus.ui.scenes.table.tabletop import Tabletop
 from circus.ui.skins.captions import Caption
-from circus.ui.skins.table_view import TableButton, TableView
+from circus.ui.skins.table_view import TableButton, TableChoice, TablePointer, TableView
 
 
 class TableComposer:
@@ -34,17 +34,14 @@ class TableComposer:
             return table.presenter.table
         pose, picker, drag = table.manager.pose, table.input.picker, table.input.drag
         hover = "" if self._parts.inquiry.asked else table.input.aim or pose.hover or pose.focus or ""
-        view = replace(table.presenter.settled(), hover=hover, asking=self._parts.reactions.asking())
+        view, asking = table.presenter.settled(), self._parts.reactions.asking()
         if picker is None or table.host.asked is None:
-            return view
+            return replace(view, pointer=TablePointer(hover), asking=asking)
         return replace(
             view,
-            legal=picker.legal,
-            live=picker.live,
-            wanted=picker.selectable,
-            picks=picker.picks,
-            dragged=drag.name if drag else "",
-            crossed=drag.crossed if drag else (),
+            choice=TableChoice(picker.legal, picker.live, picker.selectable, picker.picks),
+            pointer=TablePointer(hover, drag.name, drag.crossed) if drag else TablePointer(hover),
+            asking=asking,
         )
 
     def tabletop(self, view: TableView, own: Sequence[TableButton]) -> Tabletop:

@@ -77,7 +77,7 @@ class Inquiry(Layer):
         """
         table = self._table
         known = self.inspectable_item(thing.name, thing.label)
-        pointed = table.view.hover == thing.name and table.skin.input.has_own_tip(table.view)
+        pointed = table.view.pointer.hover == thing.name and table.skin.input.has_own_tip(table.view)
         if known is None or self.asked or pointed:
             return None
         told = about(table.kit.texts, table.view, known, table.skin.words.known(table.view, known))

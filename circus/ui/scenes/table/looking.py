@@ -168,7 +168,7 @@ class HeldHands:
         places = {piece.place for piece in self._hidden(seat)}
         hand = [box_of(kit, skin, piece) for piece in placed if piece.place in places]
         zone = view.plate(seat)
-        plates = [sight.rect_of(kit, zone)] if zone and f"seat/{seat}" not in view.wanted else []
+        plates = [sight.rect_of(kit, zone)] if zone and f"seat/{seat}" not in view.choice.selectable else []
         if zone and plates and view.asking and seat in view.asking.secret:
             hidden = kit.units.px(zone.size)  # the portrait is the target of a secret reaction
             plates = [plates[0].move(hidden, 0).clip(plates[0])]
@@ -180,7 +180,8 @@ class HeldHands:
         asked = host.asked
         if asked is None or host.viewer == asked or not self.covers:
             return view
-        return replace(view, covered=asked, holds=any(piece.name for piece in self._hidden(asked)))
+        has_choices = any(piece.name for piece in self._hidden(asked))
+        return replace(view, covered=replace(view.covered, seat=asked, has_choices=has_choices))
 
     def secret_news(self) -> Caption | None:
         """Return the notice that somebody has secret news; `None` for nobody."""

@@ -47,7 +47,7 @@ class TablePicture:
 
     def offer(self, view: TableView) -> None:
         """Edge the pieces that can be picked now."""
-        wanted, chooser = view.wanted, self._table.input.chooser
+        wanted, chooser = view.choice.selectable, self._table.input.chooser
         usable = wanted | chooser.beginnings if chooser and wanted else None
         self.drawer.offer(wanted, usable)
 
@@ -102,7 +102,9 @@ class TablePicture:
         resting = [each for each in placed if each is not piece] if piece else placed
         pieces = self.drawer.items(resting, hand, glows=not table.director.busy, shadows=not crowded)
         carried = self.drawer.carried(piece) if piece else []
-        with_piece = skin.painter.drag_overlay(kit, view, piece, placed) if piece and view.dragged else []
+        with_piece = (
+            skin.painter.drag_overlay(kit, view, piece, placed) if piece and view.pointer.dragged else []
+        )
         pose, hinted = table.manager.pose, table.owner.hinted
         items = [*pieces, *table.tabletop.over(pose), *skin.painter.overlays(kit, view, placed)]
         items += self._over(hinted, placed)

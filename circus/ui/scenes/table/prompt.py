@@ -19,14 +19,14 @@ def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
     zone = table.layout.zones.get("prompt")
     if zone is None:
         return None
-    if table.calls:
+    if table.covered.is_called:
         return Ribbon(zone.x, zone.y, "", False, zone.width)
-    if table.covered >= 0:
+    if table.covered.seat >= 0:
         return Ribbon(zone.x, zone.y, _covered_prompt(kit, skin, table), True, zone.width)
     mine = table.viewer in table.acting
     if not mine and table.acting and table.phones.issuperset(table.acting):
         return Ribbon(zone.x, zone.y, _phone_prompt(kit, table), False, zone.width)
-    still_shows = table.event is not None and not table.live  # an action, which delays the prompt
+    still_shows = table.event is not None and not table.choice.live  # an action, which delays the prompt
     words = "" if mine and still_shows else skin.words.prompt(kit.texts, table)
     bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
     name = table.seats[table.viewer].name if mine else ""
@@ -48,9 +48,9 @@ def _phone_prompt(kit: Toolkit, table: TableView) -> str:
 
 def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
     """Return the prompt for a covered hand: to hold it, unless it is empty."""
-    name = table.seats[table.covered].name
-    if table.holds:
-        is_here = any(piece.place == f"hand/{table.covered}" for piece in table.pieces)
+    name = table.seats[table.covered.seat].name
+    if table.covered.has_choices:
+        is_here = any(piece.place == f"hand/{table.covered.seat}" for piece in table.pieces)
         return kit.texts.say("table-hold-to-look" if is_here else "table-hold-to-choose", name=name)
-    asks = skin.words.prompt(kit.texts, replace(table, viewer=table.covered))
+    asks = skin.words.prompt(kit.texts, replace(table, viewer=table.covered.seat))
     return kit.texts.say("table-prompt-for", name=name, prompt=asks)

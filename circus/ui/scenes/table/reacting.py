@@ -54,7 +54,8 @@ class Reactions:
 
     def without_prompt(self, view: TableView) -> TableView:
         """Return a table without a prompt if the hand-over button replaces it."""
-        return replace(view, calls=True) if self._table.host.call is not None else view
+        is_called = self._table.host.call is not None
+        return replace(view, covered=replace(view.covered, is_called=True)) if is_called else view
 
     def asking(self) -> DrawnWindow | None:
         """Return the drawn part of the open window for the viewer, with its secret buttons."""

@@ -156,10 +156,10 @@ class Tabletop:
         return [*self._targets_of.get((shown,), lambda: self._targets(shown))]
 
     def _targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
-        kit, wanted = self._kit, self._table.wanted
+        kit, selectable = self._kit, self._table.choice.selectable
         below, above = self._fixed_targets
         pieces = [
-            Target(name, box_of(kit, self._skin, piece), name in wanted)
+            Target(name, box_of(kit, self._skin, piece), name in selectable)
             for piece in shown
             if (name := self._skin.input.aim(self._table, piece))
         ]
@@ -168,10 +168,10 @@ class Tabletop:
     @cached_property
     def _fixed_targets(self) -> tuple[list[Target], list[Target]]:
         """The targets below the pieces and above them, independent of the pieces' positions."""
-        kit, wanted = self._kit, self._table.wanted
+        kit, selectable = self._kit, self._table.choice.selectable
         below = [target for plate in self._plates for target in plate.targets(kit)]
         below += [
-            Target(place.name, kit.units.rect(*place.box), place.name in wanted)
+            Target(place.name, kit.units.rect(*place.box), place.name in selectable)
             for place in self._skin.layout.places(self._table)
         ]
         widgets = [*self._widgets, *([self._menu] if self._menu else []), *self._over]
@@ -346,7 +346,7 @@ class Tabletop:
             return []
         acting = seat in table.acting
         name = f"seat/{seat}"
-        can_be_named = name in table.wanted
+        can_be_named = name in table.choice.selectable
         edge = GOLD_EDGE if can_be_named else CREAM_EDGE if acting else NO_EDGE
         if acting and seat == table.viewer:
             edge = GOLD_EDGE

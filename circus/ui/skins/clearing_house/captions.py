@@ -51,7 +51,7 @@ def prompt(texts: Texts, table: TableView) -> str:
     """Return the instruction to the viewer, or the person whom the table waits for."""
     if state_of(table).phase == WINDOW:
         return _announced(texts, table)
-    if table.viewer in table.acting and not table.live:
+    if table.viewer in table.acting and not table.choice.live:
         return ""
     return _prompt(texts, table) or plain.prompt(texts, table)
 
@@ -101,4 +101,4 @@ def known(table: TableView, thing: InspectableItem) -> Known:
 
 def verbs(table: TableView) -> list[str]:
     """Return the end of the turn only: all other verbs follow from the picks."""
-    return ["verb/end"] if "verb/end" in table.wanted and not table.picks else []
+    return ["verb/end"] if "verb/end" in table.choice.selectable and not table.choice.picks else []

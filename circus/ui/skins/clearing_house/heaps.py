@@ -47,7 +47,7 @@ def _rank(face: str) -> int:
 
 def _with_chosen(table: TableView, hand: list[PlacedPiece]) -> list[PlacedPiece]:
     """Return the hand with the chosen card raised; of equal cards it is the last one."""
-    chosen = table.picks[0] if table.picks else ""
+    chosen = table.choice.picks[0] if table.choice.picks else ""
     for index in reversed(range(len(hand))):
         if chosen and hand[index].name == chosen:
             hand[index] = replace(hand[index], y=hand[index].y - spec.CHOSEN_U)
@@ -56,7 +56,7 @@ def _with_chosen(table: TableView, hand: list[PlacedPiece]) -> list[PlacedPiece]
 
 
 def _raised(table: TableView, piece: PlacedPiece) -> PlacedPiece:
-    return replace(piece, y=piece.y - spec.RAISED_U) if piece.name in table.wanted else piece
+    return replace(piece, y=piece.y - spec.RAISED_U) if piece.name in table.choice.selectable else piece
 
 
 def _keyed(

@@ -72,7 +72,7 @@ def _announced(kit: Toolkit, table: TableView) -> list[Item]:
 def _marks(kit: Toolkit, table: TableView) -> list[Item]:
     """Return all marks of possible actions for the current pointer and picks."""
     state = state_of(table)
-    if not table.legal or (state.phase != TURN and not table.wanted):
+    if not table.choice.legal or (state.phase != TURN and not table.choice.selectable):
         return _own_space(kit, table)
     aims = _aims(table)
     items = _own_space(kit, table)
@@ -102,17 +102,25 @@ class Aims:
 
 
 def _aims(table: TableView) -> Aims:
-    fleeing = [action for action in table.legal if action.verb == "flee"]
+    fleeing = [action for action in table.choice.legal if action.verb == "flee"]
     if fleeing:
-        return Aims("flee", fleeing, 0, True, table.hover)
-    if table.picks:
-        return Aims(table.picks[0].partition("/")[2], table.live, len(table.picks), True, table.hover)
-    dragged = table.dragged if table.dragged.startswith("card/") else ""
-    name = dragged or table.hover
+        return Aims("flee", fleeing, 0, True, table.pointer.hover)
+    if table.choice.picks:
+        return Aims(
+            table.choice.picks[0].partition("/")[2],
+            table.choice.live,
+            len(table.choice.picks),
+            True,
+            table.pointer.hover,
+        )
+    dragged = table.pointer.dragged if table.pointer.dragged.startswith("card/") else ""
+    name = dragged or table.pointer.hover
     if name.startswith("card/"):
-        actions = [action for action in table.legal if action.picks[:1] == (name,) and action.verb == "play"]
-        return Aims(name.partition("/")[2], actions, 1, bool(dragged), table.hover)
-    return Aims("", (), 0, True, table.hover)
+        actions = [
+            action for action in table.choice.legal if action.picks[:1] == (name,) and action.verb == "play"
+        ]
+        return Aims(name.partition("/")[2], actions, 1, bool(dragged), table.pointer.hover)
+    return Aims("", (), 0, True, table.pointer.hover)
 
 
 def _own_space(kit: Toolkit, table: TableView) -> list[Item]:
@@ -174,8 +182,8 @@ def _lines(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
     ]  # fmt: skip
     ends += [plan.middle_of(name) for name in aims.cells if name == aims.pointed]
     start = plan.numbered(state.at[table.viewer])
-    if aims.card == "abduct" and len(table.picks) > 1:
-        start = plan.numbered(state.at[int(table.picks[1].partition("/")[2])])
+    if aims.card == "abduct" and len(table.choice.picks) > 1:
+        start = plan.numbered(state.at[int(table.choice.picks[1].partition("/")[2])])
     return [item for end in ends for item in _line(kit, plan, start, end)]
 
 
@@ -241,7 +249,7 @@ def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
 
 def _moved(table: TableView, aims: Aims) -> int:
     """Return the seat whose figure would move to the space under the pointer."""
-    return int(table.picks[1].partition("/")[2]) if aims.card == "abduct" else table.viewer
+    return int(table.choice.picks[1].partition("/")[2]) if aims.card == "abduct" else table.viewer
 
 
 def _sprung(table: TableView, aims: Aims, name: str) -> int:
@@ -267,15 +275,15 @@ def _ghost(kit: Toolkit, table: TableView, aims: Aims, name: str) -> list[Item]:
 
 def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the chosen card of the viewer's hand, or the one under the pointer: whole, upright, larger."""
-    name = table.picks[0] if table.picks else table.hover
+    name = table.choice.picks[0] if table.choice.picks else table.pointer.hover
     kept = name.startswith(f"{KEPT}/")
-    if not ((name.startswith("card/") and table.legal) or kept):
+    if not ((name.startswith("card/") and table.choice.legal) or kept):
         return []
     places = (f"hand/{table.viewer}", f"pack/{table.viewer}")
     card = next((each for each in reversed(placed) if each.name == name and each.place in places), None)
     if card is None or card.layer >= LIFT or any(each.layer >= LIFT for each in placed):
         return []
-    glows = bool(table.picks) or name in table.wanted
+    glows = bool(table.choice.picks) or name in table.choice.selectable
     height = round(card.height * (1.0 if card.place.startswith("pack") else POINTED))
     x, y = card.x, card.y + (card.height - height) / 2
     return _lifted(kit, card, height, x, y, NORMAL if glows or kept else DIM, glows)

@@ -62,8 +62,8 @@ def aim(table: TableView, piece: PlacedPiece) -> str:
     """Return the pick of a piece: its card, or its figure's seat unless spaces are selectable."""
     if piece.kind != spec.PAWN:
         return piece.name
-    spaces = any(name.startswith("cell/") for name in table.wanted)
-    return "" if spaces and piece.name not in table.wanted else piece.name
+    spaces = any(name.startswith("cell/") for name in table.choice.selectable)
+    return "" if spaces and piece.name not in table.choice.selectable else piece.name
 
 
 def is_covered(table: TableView) -> bool:

@@ -56,7 +56,7 @@ def window(kit: Toolkit, table: TableView) -> list[Widget]:
         button = Button(UNDERSTOOD, box, label, kind=GOLD, wanted=True, layer=LAYER)
         strip = Strip(face, words, say("clearing_house-react-how"))
         return [*strip.widgets(kit, table, [button]), *_spots(table, asking.secret)]
-    if table.legal:
+    if table.choice.legal:
         asked = Strip(face, say("clearing_house-react-asked", what=words))
         return asked.widgets(kit, table, _answers(kit, table, question))
     if asking.secret:
@@ -86,7 +86,7 @@ def _done(kit: Toolkit, table: TableView, asking: DrawnWindow) -> list[Button]:
 
 def is_shown(table: TableView) -> bool:
     """Return whether the strip replaces the prompt."""
-    return table.asking is not None and bool(table.legal or table.asking.secret)
+    return table.asking is not None and bool(table.choice.legal or table.asking.secret)
 
 
 def _answers(kit: Toolkit, table: TableView, question: WindowSubject) -> list[AnswerButton]:
@@ -95,7 +95,7 @@ def _answers(kit: Toolkit, table: TableView, question: WindowSubject) -> list[An
     Without a card the second one has a lock, visible to its owner only.
     """
     say = kit.texts.say
-    able = "verb/intervene" in table.wanted
+    able = "verb/intervene" in table.choice.selectable
     cost = say(f"clearing_house-react-cost-{state_of(table).config.intervene}")
     lacks = say("clearing_house-react-no-card")
     return [

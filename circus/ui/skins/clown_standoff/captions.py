@@ -83,7 +83,7 @@ def plate_line(texts: Texts, table: TableView, seat: int) -> str:
 
 def prompt(texts: Texts, table: TableView) -> str:
     """Return the instruction to the viewer, or whom the table waits for; "" to the viewer during motion."""
-    if table.viewer in table.acting and not table.live:
+    if table.viewer in table.acting and not table.choice.live:
         return ""
     return _own_prompt(texts, table) or plain.prompt(texts, table)
 
@@ -96,13 +96,13 @@ def _own_prompt(texts: Texts, table: TableView) -> str:
         return texts.say("clown_standoff-table-chosen")
     if not mine or state.phase != TURN:
         return ""
-    verbs = {action.verb for action in table.live}
+    verbs = {action.verb for action in table.choice.live}
     if verbs == {"pass"}:
-        return texts.say("clown_standoff-table-pay", count=price(state, "pass") - len(table.picks))
+        return texts.say("clown_standoff-table-pay", count=price(state, "pass") - len(table.choice.picks))
     if verbs == {"pass", "reshuffle"} and price(state, "pass") == 1:
         return texts.say("clown_standoff-table-pay-either")
     if verbs == {"reshuffle"}:
         return texts.say("clown_standoff-table-pay-one")
-    if not table.picks and verbs == {"reveal"} and not state.collected[table.viewer] & FACES:
+    if not table.choice.picks and verbs == {"reveal"} and not state.collected[table.viewer] & FACES:
         return texts.say("clown_standoff-table-no-cards")
     return ""

@@ -61,7 +61,7 @@ def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
     """Return dashed gold places: one at the deck's foot, as many as a pass costs below the neighbour."""
     if not spec.may_act(table):
         return []
-    live = {action.verb for action in table.live}
+    live = {action.verb for action in table.choice.live}
     zones, items = table.layout.zones, []
     if "reshuffle" in live:
         zone = zones["reshuffle"]
@@ -80,7 +80,7 @@ def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
     if not lying:
         return []
     top, items = lying[-1], []
-    if {"verb/reveal", "verb/reshuffle"} & table.wanted:
+    if {"verb/reveal", "verb/reshuffle"} & table.choice.selectable:
         items += _golden(kit, top)
     x, y = top.x + top.height * spec.SHEET.ratio / 2 - 4, top.y - top.height / 2 + 6
     if top.height > slips.DISC_U * 2.6:
@@ -120,8 +120,10 @@ def choices(kit: Toolkit, table: TableView) -> list[Item]:
     for verb in spec.VERBS:
         zone = table.layout.zones[f"tag/{verb}"]
         surface = tag(kit, table, verb)
-        live = f"verb/{verb}" in table.wanted or any(each.verb == verb for each in table.live)
-        if live and table.hover == f"verb/{verb}":
+        live = f"verb/{verb}" in table.choice.selectable or any(
+            each.verb == verb for each in table.choice.live
+        )
+        if live and table.pointer.hover == f"verb/{verb}":
             outline = kit.sprites.svg(f"{spec.ART}tag", width_u=zone.width)
             halo = kit.sprites.halo(outline, 7, 0.95)
             items.append(centred(kit, theme.LAYER_TAG, halo, zone.x, zone.y))
@@ -135,7 +137,7 @@ def _pointer(kit: Toolkit, table: TableView) -> list[Item]:
     zones = table.layout.zones
     tag_zone, deck_zone = zones["tag/reveal"], zones["deck"]
     gap = deck_zone.x - deck_zone.size * spec.SHEET.ratio / 2 - tag_zone.x - tag_zone.width / 2
-    if "verb/reveal" not in table.wanted or not -20 < gap < 60:
+    if "verb/reveal" not in table.choice.selectable or not -20 < gap < 60:
         return []
     chevrons = kit.sprites.tilted(kit.sprites.svg(f"{spec.ART}chevrons", height_u=42), 90)
     return [centred(kit, theme.LAYER_TAG, chevrons, tag_zone.x + tag_zone.width / 2 + gap / 2, tag_zone.y)]
@@ -156,8 +158,8 @@ def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
 
 def pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the viewer's card under the pointer: whole, upright, larger."""
-    card = next((each for each in reversed(placed) if each.name and each.name == table.hover), None)
-    if card is None or card.name not in table.wanted or card.layer >= LIFT:
+    card = next((each for each in reversed(placed) if each.name and each.name == table.pointer.hover), None)
+    if card is None or card.name not in table.choice.selectable or card.layer >= LIFT:
         return []
     height = spec.pointed_height(card.height)
     x, y = card.x, card.y + card.height / 2 - height / 2

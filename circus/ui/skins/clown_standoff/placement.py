@@ -46,7 +46,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
     """Return the pieces, with picked ones at the place of payment."""
     found = list(pieces)
-    for pick in table.picks if spec.may_act(table) else ():
+    for pick in table.choice.picks if spec.may_act(table) else ():
         own = f"collected/{table.viewer}"
         index = next(i for i, piece in enumerate(found) if piece.name == pick and piece.place == own)
         found[index] = found[index]._replace(place=PAY)
@@ -105,7 +105,7 @@ def _placed_piece(table: TableView, zone: Zone, number: int, piece: Laid, spot: 
     x, y, tilt = spot
     if zone.arrange == "arc" and zone.layer > 0:
         tilt = round(tilt / _TILT_STEP) * _TILT_STEP
-    if piece.name and piece.name in table.wanted and piece.place in own_places(table):
+    if piece.name and piece.name in table.choice.selectable and piece.place in own_places(table):
         y -= spec.RAISED_U
     about = piece.about if isinstance(piece, Effect) else ()
     key = _key(piece, piece.place, number)
@@ -261,7 +261,9 @@ def places(table: TableView) -> list[PickablePlace]:
     zones = table.layout.zones
     deck, foot, pay = zones["deck"], zones["reshuffle"], pay_zone(table)
     found = [_box(f"verb/{verb}", zones[f"tag/{verb}"]) for verb in spec.VERBS if table.can(verb)]
-    on_deck = "reshuffle" if table.picks or table.dragged in table.wanted else "reveal"
+    on_deck = (
+        "reshuffle" if table.choice.picks or table.pointer.dragged in table.choice.selectable else "reveal"
+    )
     if table.can(on_deck):
         found.append(
             PickablePlace(f"verb/{on_deck}", deck.x, deck.y, deck.size * spec.SHEET.ratio, deck.size)

@@ -57,7 +57,7 @@ def state_of(table: TableView) -> ClownStandoff:
 
 def may_act(table: TableView) -> bool:
     """Return whether the viewer has the Pie deck and may act."""
-    return state_of(table).phase == TURN and bool(table.legal)
+    return state_of(table).phase == TURN and bool(table.choice.legal)
 
 
 def shows_odds(table: TableView) -> bool:

@@ -46,11 +46,11 @@ def prompt(texts: Texts, table: TableView) -> str:
         return plain.prompt(texts, table)
     if state.phase == CHOICE:
         return say("flip_circus-prompt-applause")
-    if table.live and named_verb(table) == "peek":
+    if table.choice.live and named_verb(table) == "peek":
         return say("flip_circus-prompt-peek")
     if picked(table) >= 0 and state.owed:
-        has_neighbour = any(name.startswith("token/") for name in table.wanted)
+        has_neighbour = any(name.startswith("token/") for name in table.choice.selectable)
         return say("flip_circus-table-picked" if has_neighbour else "flip_circus-table-picked-alone")
-    if table.legal and not state.owed:
+    if table.choice.legal and not state.owed:
         return say("flip_circus-table-spend")
     return say("flip_circus-table-turn", count=state.owed)

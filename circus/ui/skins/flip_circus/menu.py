@@ -64,7 +64,7 @@ def verbs_of(table: TableView, position: int) -> list[str]:
         found.append("flip")
         if artist in POWERS:
             found.append(artist)
-    wanted = {name.removeprefix(VERB) for name in table.wanted}
+    wanted = {name.removeprefix(VERB) for name in table.choice.selectable}
     return found + [verb for verb in ("misuse", "peek") if verb in wanted]
 
 
@@ -115,7 +115,7 @@ def entries(table: TableView) -> list[VerbEntry]:
         y = top + PAD_U + number * (ROW_U + GAP_U)
         for column, verb in enumerate(row):
             x = left + PAD_U + column * (wide + GAP_U)
-            found.append(VerbEntry(verb, (x, y, wide, ROW_U), VERB + verb in table.wanted))
+            found.append(VerbEntry(verb, (x, y, wide, ROW_U), VERB + verb in table.choice.selectable))
     return found
 
 
@@ -135,8 +135,8 @@ def menu_items(kit: Toolkit, table: TableView, preview: FlipPreview) -> list[Ite
     items = _sheet(kit, box, tip)
     for entry in entries(table):
         name = VERB + entry.verb
-        kind = GOLD if entry.enabled and table.hover == name else WOOD
-        items += verb_items(kit, entry, kind, Pose(hover=table.hover))
+        kind = GOLD if entry.enabled and table.pointer.hover == name else WOOD
+        items += verb_items(kit, entry, kind, Pose(hover=table.pointer.hover))
     return [*items, _line(kit, table, box, preview)]
 
 
@@ -172,7 +172,7 @@ def with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
 
 def _offer(kit: Toolkit, table: TableView) -> str:
     """Return the hint that neighbours can be swapped, or the power of the artist."""
-    if any(name.startswith("token/") for name in table.wanted):
+    if any(name.startswith("token/") for name in table.choice.selectable):
         return kit.texts.say("flip_circus-table-menu")
     return describe_power(kit, artist_at(table, picked(table))) if state_of(table).owed else ""
 
@@ -231,7 +231,7 @@ def has_token_slip(table: TableView) -> bool:
     If a menu, the Clown's choice or the preview of an action is shown in the ring, a tip outside of it does.
     """
     free = not is_open(table) and not may_choose(table)
-    return table.hover.startswith("token/") and free and aimed(table, ()) is NOTHING
+    return table.pointer.hover.startswith("token/") and free and aimed(table, ()) is NOTHING
 
 
 def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
@@ -246,7 +246,7 @@ def slip_covers(kit: Toolkit, table: TableView, rect: Rect) -> bool:
     """Return whether the slip of the token under the pointer lies over more than the edge of a box."""
     if not has_token_slip(table):
         return False
-    position = position_of(table.hover)
+    position = position_of(table.pointer.hover)
     box = _tip_box(kit, table, position, _tip_of(kit, table, position))
     both = kit.units.rect(*box).clip(rect)
     return both.w * both.h > EDGE * rect.w * rect.h
@@ -254,7 +254,7 @@ def slip_covers(kit: Toolkit, table: TableView, rect: Rect) -> bool:
 
 def _tip_of(kit: Toolkit, table: TableView, position: int) -> Surface:
     behind = _behind(table, position) if ROSETTE in table.aids else ()
-    asked = may_act(table) and not table.picks and bool(state_of(table).owed)
+    asked = may_act(table) and not table.choice.picks and bool(state_of(table).owed)
     return tip(kit, artist_at(table, position), behind, _remembered_back(table, position), asked)
 
 
@@ -370,11 +370,11 @@ def choice_items(kit: Toolkit, table: TableView) -> list[Item]:
     surface = choice_sheet(kit, rect.size)
     items = [Item(theme.LAYER_TAG, surface, rect.x - margin, rect.y - margin)]
     for name, place in _choices(table):
-        possible = name in table.wanted
-        kind = GOLD if possible and (table.hover == name or name != "none") else WOOD
+        possible = name in table.choice.selectable
+        kind = GOLD if possible and (table.pointer.hover == name or name != "none") else WOOD
         label = kit.texts.say(f"flip_circus-pick-{name}")
         button = Button(name, place, label, kind=kind, enabled=possible, size_u=20, layer=theme.LAYER_CONTROL)
-        items += button.items(kit, Pose(hover=table.hover))
+        items += button.items(kit, Pose(hover=table.pointer.hover))
     return items
 
 

@@ -123,9 +123,9 @@ def _badge(kit: Toolkit, table: TableView, position: int, grown: float) -> list[
 
 def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the token under the pointer, and its explanation."""
-    if not table.hover.startswith("token/") or any(each.layer >= LIFT for each in placed):
+    if not table.pointer.hover.startswith("token/") or any(each.layer >= LIFT for each in placed):
         return []
-    position = position_of(table.hover)
+    position = position_of(table.pointer.hover)
     if picked(table) == position:
         return []
     found = _token_at(kit, table, position, POINTED, "white")
@@ -148,7 +148,7 @@ def _offered(kit: Toolkit, table: TableView) -> list[Item]:
         return []
     ring, items = ring_of(table), []
     for position in POSITIONS:
-        if f"token/{position}" in table.wanted:
+        if f"token/{position}" in table.choice.selectable:
             x, y = ring.spot(position)
             picture = tokens.ringed(kit, artist_at(table, position), ring.size, "gold")
             items.append(centred(kit, theme.LAYER_EDGE, picture, x, y + HANG * ring.size))

@@ -140,14 +140,14 @@ def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     if place == "reserve":
         zone = zones["reserve"]
         x, y = reserve_spot(zone, number, tokens)
-        name = "take" if "take" in table.wanted else ""
+        name = "take" if "take" in table.choice.selectable else ""
         return PlacedPiece(key, spec.APPLAUSE, spec.APPLAUSE, place, x, y, zone.size, name=name)
     owner = place_of(place)
     zone = zones[f"applause/{panel(table, owner)}"]
     x = zone.x - zone.width / 2 + zone.size / 2 + number * zone.step * _closeness(tokens)
     own = owner == side(table)
     name = "verb/peek" if own and may_act(table) and table.can("peek") else ""
-    if not own and "drop" in table.wanted:
+    if not own and "drop" in table.choice.selectable:
         name = "drop"
     return PlacedPiece(key, spec.APPLAUSE, spec.APPLAUSE, place, x, zone.y, zone.size, layer=1, name=name)
 

@@ -118,7 +118,7 @@ def _counter_zone(table: TableView) -> Zone:
 
 
 def _asks(table: TableView, verb: str) -> bool:
-    return f"verb/{verb}" in table.wanted
+    return f"verb/{verb}" in table.choice.selectable
 
 
 def counter_parts(table: TableView) -> Parts:
@@ -141,7 +141,7 @@ def counter_places(table: TableView) -> list[PickablePlace]:
 
     An Applause dropped on the counter buys an action too.
     """
-    if not is_ring_set(table) or not table.legal:
+    if not is_ring_set(table) or not table.choice.legal:
         return []
     parts, found = counter_parts(table), []
     if table.can("encore"):
@@ -195,7 +195,7 @@ def lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface
 def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> list[Item]:
     """Return the Applause purchase and the end of the turn as pills; else the progress of the turn."""
     items: list[Item] = []
-    pose, layer = Pose(hover=table.hover), theme.LAYER_CONTROL
+    pose, layer = Pose(hover=table.pointer.hover), theme.LAYER_CONTROL
     if table.can("encore"):
         button = Button("verb/encore", parts.encore, "+1", kind=GOLD if _asks(table, "encore") else WOOD,
                         size_u=22, enabled=_asks(table, "encore"), layer=layer)  # fmt: skip
@@ -347,7 +347,7 @@ def rosette_place(table: TableView) -> list[PickablePlace]:
 def _rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]:
     """Return a wooden plate with the rosette and two lines."""
     zone = table.layout.zones["button/rosette"]
-    lit = is_open or table.hover == ROSETTE_BUTTON
+    lit = is_open or table.pointer.hover == ROSETTE_BUTTON
     items = Plate(zone.box, "wood", CREAM_EDGE if lit else NO_EDGE).items(kit, Pose())
     return [*items, centred(kit, theme.LAYER_PLATE, _rosette_words(kit, zone), zone.x, zone.y)]
 

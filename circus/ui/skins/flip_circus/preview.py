@@ -48,10 +48,12 @@ def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> FlipPreview:
     """
     if not may_act(table):
         return NOTHING
-    flying = next((each for each in placed if each.layer >= LIFT and each.name == table.dragged), None)
+    flying = next(
+        (each for each in placed if each.layer >= LIFT and each.name == table.pointer.dragged), None
+    )
     if flying:
         return _dragged(table, flying, ring_of(table).under(flying.x, flying.y))
-    source, hover = picked(table), table.hover
+    source, hover = picked(table), table.pointer.hover
     if source >= 0 and hover.startswith("token/") and position_of(hover) != source:
         return _swap(table, source, position_of(hover))
     if source >= 0 and hover.startswith(VERB):

@@ -41,20 +41,24 @@ def back_at(table: TableView, position: int) -> str:
 
 def may_act(table: TableView) -> bool:
     """Return whether the viewer may act in a turn."""
-    return state_of(table).phase == TURN and bool(table.legal)
+    return state_of(table).phase == TURN and bool(table.choice.legal)
 
 
 def may_choose(table: TableView) -> bool:
     """Return whether the viewer has to make the Clown's choice."""
-    return state_of(table).phase == CHOICE and bool(table.legal)
+    return state_of(table).phase == CHOICE and bool(table.choice.legal)
 
 
 def picked(table: TableView) -> int:
     """Return the position of the picked token; -1 for none."""
-    return position_of(table.picks[0]) if table.picks and table.picks[0].startswith("token/") else -1
+    return (
+        position_of(table.choice.picks[0])
+        if table.choice.picks and table.choice.picks[0].startswith("token/")
+        else -1
+    )
 
 
 def named_verb(table: TableView) -> str:
     """Return the common verb of the remaining actions after a pick or a named verb; else ""."""
-    verbs = {action.verb for action in table.live}
-    return verbs.pop() if len(verbs) == 1 and len(table.live) < len(table.legal) else ""
+    verbs = {action.verb for action in table.choice.live}
+    return verbs.pop() if len(verbs) == 1 and len(table.choice.live) < len(table.choice.legal) else ""

@@ -36,15 +36,15 @@ def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
 
 def prompt(texts: Texts, table: TableView) -> str:
     """Return the options after a roll, or the next pick."""
-    verbs = {action.verb for action in table.live}
+    verbs = {action.verb for action in table.choice.live}
     if table.viewer not in table.acting or not verbs & _CHOICES:
         return plain.prompt(texts, table)
-    if not table.picks:
+    if not table.choice.picks:
         face = FACES[cirque_state(table).roll]
         return texts.say("quel_cirque-turn", face=face, task=plain.prompt(texts, table))
     if verbs == {"add"}:
-        return texts.say("quel_cirque-pick-clown", color=table.picks[0])
-    return texts.say("quel_cirque-pick-cell" if len(table.picks) > 1 else "quel_cirque-pick-way")
+        return texts.say("quel_cirque-pick-clown", color=table.choice.picks[0])
+    return texts.say("quel_cirque-pick-cell" if len(table.choice.picks) > 1 else "quel_cirque-pick-way")
 
 
 def verbs(table: TableView) -> list[str]:

@@ -45,9 +45,9 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
         _mouth(kit, piece, heaps[piece.key])
         for piece in placed
         if piece.kind == "clown" and piece.key in heaps and not piece.tilt and piece.alpha >= 1
-        if not (table.dragged and piece.name == table.dragged)
+        if not (table.pointer.dragged and piece.name == table.pointer.dragged)
     ]
-    return [*items, *_announced(kit, table, placed)] if table.legal else items
+    return [*items, *_announced(kit, table, placed)] if table.choice.legal else items
 
 
 def drag_overlay(
@@ -82,12 +82,12 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
     """Return the preview of the picks, the pointer or a drag."""
     plan, standing = plan_of(table), _standing(placed)
     dragged = next((piece for piece in placed if piece.kind == "clown" and flies(piece)), None)
-    if dragged is None and table.dragged:
+    if dragged is None and table.pointer.dragged:
         seen = CirquePreview()
     else:
         seen = preview(table, _crossed(table, plan, dragged) if dragged else ())
     if not seen.clown:
-        gold = sorted(table.wanted & standing.keys())
+        gold = sorted(table.choice.selectable & standing.keys())
         items = [cell_item(kit, plan, standing[name], GOLD) for name in gold]
     else:
         items = _previewed(kit, plan, seen, standing, carried=dragged is not None)
@@ -107,7 +107,7 @@ def _crossed(table: TableView, plan: CirqueBoardPlan, dragged: PlacedPiece) -> l
     """Return the cells that a dragged clown has crossed; none while the pointer is over its own cell."""
     if _is_home(plan, dragged, dragged.x, dragged.y):
         return []
-    return [name for name in table.crossed if name.startswith("cell/")]
+    return [name for name in table.pointer.crossed if name.startswith("cell/")]
 
 
 def _is_home(plan: CirqueBoardPlan, clown: PlacedPiece, x: float, y: float) -> bool:

@@ -104,7 +104,11 @@ def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]
     """Return the clowns, those further back first."""
     places = {piece.face: piece.place for piece in pieces if piece.kind == "clown"}
     for name, clown in sorted(clowns.items(), key=lambda each: (each[1].y, each[1].x)):
-        pick = places[name] if places[name] in table.wanted and name not in table.wanted else name
+        pick = (
+            places[name]
+            if places[name] in table.choice.selectable and name not in table.choice.selectable
+            else name
+        )
         at = clown.x, clown.y - spec.CLOWN_UP_U * clown.k
         yield PlacedPiece(
             name, "clown", name, places[name], *at, spec.CLOWN_U * clown.k, tilt=clown.tilt, name=pick
@@ -117,8 +121,8 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
     A plus adds to its clown. Its first click picks the color if several can be added, or if the clown can be
     moved, too.
     """
-    colors = {action.picks[0] for action in table.live if action.verb == "add"}
-    takers = {action.picks[-1] for action in table.live if action.verb == "add"}
+    colors = {action.picks[0] for action in table.choice.live if action.verb == "add"}
+    takers = {action.picks[-1] for action in table.choice.live if action.verb == "add"}
     slots = cirque_state(table).config.capacity
     marble_u = spec.STACK_MARBLE_U * spec.stack_scale(slots)
     for name, clown in sorted(clowns.items()):
@@ -134,7 +138,7 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
                 at = _slot(clown, number, slots)
                 yield PlacedPiece(key, "marble", piece.face, name, *at, marble_u * clown.k)
         if name in takers:
-            is_clear = table.picks or (len(colors) == 1 and name not in table.wanted)
+            is_clear = table.choice.picks or (len(colors) == 1 and name not in table.choice.selectable)
             pick = name if is_clear else _addable(table, name)
             at = _slot(clown, len(heap), slots)
             drawn = (marble_u * clown.k,)
@@ -144,7 +148,9 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
 def _addable(table: TableView, clown: str) -> str:
     """Return the color that the plus of a clown adds: the one rolled, or of several the viewer's own."""
     state = cirque_state(table)
-    colors = [action.picks[0] for action in table.live if action.verb == "add" and clown in action.picks]
+    colors = [
+        action.picks[0] for action in table.choice.live if action.verb == "add" and clown in action.picks
+    ]
     own = state.colors[table.viewer] if 0 <= table.viewer < len(state.colors) else -1
     return min(colors, key=lambda color: (COLORS.index(color) != own, color), default="")
 
@@ -237,16 +243,16 @@ def places(table: TableView) -> list[PickablePlace]:
     found = [
         PickablePlace(name, *plan.centre(cell), plan.cell, plan.cell)
         for cell, name in named
-        if name in table.wanted or cell not in standing
+        if name in table.choice.selectable or cell not in standing
     ]
     return [*found, *_stack_places(table), *_supply_places(table)]
 
 
 def _stack_places(table: TableView) -> Iterator[PickablePlace]:
     """Return the stacks that can take the picked marble."""
-    if table.picks:
+    if table.choice.picks:
         for piece in place(table, table.pieces):
-            if piece.kind == "stack" and piece.place in table.wanted:
+            if piece.kind == "stack" and piece.place in table.choice.selectable:
                 yield PickablePlace(piece.place, piece.x, piece.y, theme.TARGET_U, piece.height)
 
 
@@ -262,6 +268,10 @@ def _supply_places(table: TableView) -> Iterator[PickablePlace]:
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
     """Return the pick of a piece: a clown below a dragged one is its cell, since it is pushed from there."""
-    if piece.kind == "clown" and table.dragged.startswith("clown/") and table.dragged != piece.key:
+    if (
+        piece.kind == "clown"
+        and table.pointer.dragged.startswith("clown/")
+        and table.pointer.dragged != piece.key
+    ):
         return piece.place
     return piece.name

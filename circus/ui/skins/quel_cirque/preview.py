@@ -36,7 +36,7 @@ class CirquePreview(NamedTuple):
 
 def preview(table: TableView, crossed: Sequence[str] = ()) -> CirquePreview:
     """Return the preview of the picks, the pointer or a drag; `crossed` are the cells of the drag."""
-    choices = frozenset(cell_of(name) for name in table.wanted if name.startswith("cell/"))
+    choices = frozenset(cell_of(name) for name in table.choice.selectable if name.startswith("cell/"))
     return _announced(table, crossed)._replace(choices=choices)
 
 
@@ -46,10 +46,10 @@ def _announced(table: TableView, crossed: Sequence[str]) -> CirquePreview:
         return CirquePreview()
     going = [
         action
-        for action in table.legal
+        for action in table.choice.legal
         if action.verb in ("move", "return", "seat") and action.picks[: len(names)] == names
     ]
-    if table.dragged and len(names) > 1 and not _ending(going, names):
+    if table.pointer.dragged and len(names) > 1 and not _ending(going, names):
         going, names = _by_end(table, names)
     if not going:
         return CirquePreview(names[0])
@@ -66,11 +66,13 @@ def _announced(table: TableView, crossed: Sequence[str]) -> CirquePreview:
 
 def _begun(table: TableView, crossed: Sequence[str]) -> tuple[str, ...]:
     """Return the picks so far, with the one under the pointer."""
-    if table.dragged:
-        return (table.dragged, *crossed)
-    names = table.picks
-    if table.hover in table.wanted and table.hover.startswith("clown/" if not names else "cell/"):
-        names = (*names, table.hover)
+    if table.pointer.dragged:
+        return (table.pointer.dragged, *crossed)
+    names = table.choice.picks
+    if table.pointer.hover in table.choice.selectable and table.pointer.hover.startswith(
+        "clown/" if not names else "cell/"
+    ):
+        names = (*names, table.pointer.hover)
     return names
 
 
@@ -80,7 +82,7 @@ def _ending(going: Sequence[Action], names: tuple[str, ...]) -> Action | None:
 
 def _by_end(table: TableView, names: tuple[str, ...]) -> tuple[list[Action], tuple[str, ...]]:
     """Return the only way between the first and the last name, else all ways with this beginning."""
-    ways = [action for action in table.legal if len(action.picks) > 1 and action.picks[0] == names[0]]
+    ways = [action for action in table.choice.legal if len(action.picks) > 1 and action.picks[0] == names[0]]
     ends = [action for action in ways if action.picks[-1] == names[-1]]
     if len(ends) == 1:
         return ends, ends[0].picks

@@ -25,10 +25,10 @@ def _picture(event: Event) -> str:
 
 def prompt(texts: Texts, table: TableView) -> str:
     """Return what can be played, passed or named; or whom the table waits for."""
-    verbs = {action.verb for action in table.live}
+    verbs = {action.verb for action in table.choice.live}
     if "give" in verbs:
-        key = "texas_showdown-table-give-more" if table.picks else "texas_showdown-table-give"
-        missing = state_of(table).config.cards_passed - len(table.picks)
+        key = "texas_showdown-table-give-more" if table.choice.picks else "texas_showdown-table-give"
+        missing = state_of(table).config.cards_passed - len(table.choice.picks)
         return texts.say(key, name=receiver_name(table), count=missing)
     if "lead" in verbs:
         return texts.say("texas_showdown-table-name-leader")

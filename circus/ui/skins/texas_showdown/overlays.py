@@ -59,11 +59,11 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
 
 def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
     """Return dashed gold places: for a card to play, the cards to pass, or a lead to give away."""
-    verbs, zones = {action.verb for action in table.live}, table.layout.zones
+    verbs, zones = {action.verb for action in table.choice.live}, table.layout.zones
     if "play" in verbs:
         return [_dashed(kit, zones["trick/0"])]
     if "lead" in verbs:
-        seats = [int(name.partition("/")[2]) for name in table.wanted if name.startswith("seat/")]
+        seats = [int(name.partition("/")[2]) for name in table.choice.selectable if name.startswith("seat/")]
         return [_dashed(kit, zones[f"trick/{table.chair(seat)}"]) for seat in sorted(seats)]
     return _passing_places(kit, table)
 
@@ -196,8 +196,8 @@ def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:
 def _previews(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the card under the pointer whole, above its neighbours, and its effect on the trick."""
     hand = [piece for piece in placed if piece.place == f"hand/{table.viewer}" and piece.layer < LIFT]
-    card = next((piece for piece in reversed(hand) if piece.name and piece.name == table.hover), None)
-    if card is None or card.name not in table.wanted:
+    card = next((piece for piece in reversed(hand) if piece.name and piece.name == table.pointer.hover), None)
+    if card is None or card.name not in table.choice.selectable:
         return []
     x, y, height = card.x, card.y - 12, card.height
     sprites, layer, blank = kit.sprites, theme.LAYER_TAG, outline(kit, height)

@@ -32,7 +32,7 @@ def places(table: TableView) -> list[PickablePlace]:
     zones = [
         (seat, table.layout.zones[f"trick/{table.chair(seat)}"])
         for seat in range(table.setup.seats)
-        if f"seat/{seat}" in table.wanted
+        if f"seat/{seat}" in table.choice.selectable
     ]
     return [PickablePlace(f"seat/{seat}", zone.x, zone.y, zone.width, zone.height) for seat, zone in zones]
 
@@ -81,8 +81,8 @@ def _for_viewer(table: TableView, piece: Laid) -> Laid:
         return piece
     if piece.place.startswith("pile/"):
         return piece._replace(face="")
-    gives = any(action.verb == "give" for action in table.live)
-    if gives and piece.name in table.picks:
+    gives = any(action.verb == "give" for action in table.choice.live)
+    if gives and piece.name in table.choice.picks:
         return piece._replace(place=f"give/{table.viewer}")
     return piece
 
@@ -107,8 +107,8 @@ def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
 
     Picks are left of the missing ones, a pickable card is raised.
     """
-    if piece.place == f"give/{table.viewer}" and table.picks:
-        missing = spec.state_of(table).config.cards_passed - len(table.picks)
+    if piece.place == f"give/{table.viewer}" and table.choice.picks:
+        missing = spec.state_of(table).config.cards_passed - len(table.choice.picks)
         return replace(piece, x=piece.x - missing * table.layout.zones["give/0"].step / 2)
     if piece.place != f"hand/{table.viewer}":
         return piece
