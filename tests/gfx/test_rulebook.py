@@ -397,7 +397,7 @@ def test_it_opens_at_every_anchor_and_marks_its_words_alone(language: str, text_
     manager = stage((1280, 720), language, text_size=text_size)
     for game in ("clearing_house", "quel_cirque"):
         plain = book(manager, game)
-        before, pages, found = draw(manager), plain.volume.pages, sorted(anchors(game, language))
+        before, pages, found = draw(manager), plain.volume.pages, sorted(anchors(game, manager.kit.texts))
         told = {each for rows in pages for row in rows for piece in row.pieces for each in piece.anchors}
         assert told >= set(found)
         for anchor in found[::12]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from circus import games
+from circus.content.texts import Texts
 from circus.ui.scenes.rulebook.text import (
     EXAMPLE,
     HEADING,
@@ -75,7 +76,7 @@ def test_of_a_rulebook_that_is_not_all_text_the_rest_is_read(
     written: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     written.write_bytes(b"# Marbles\n\nRoll \xff them.\n")
-    assert source_of("marbles", "en") == "# Marbles\n\nRoll \ufffd them.\n"
+    assert source_of("marbles", Texts("en")) == "# Marbles\n\nRoll \ufffd them.\n"
     assert f"{written}:3: not UTF-8 text" in capsys.readouterr().err
 
 
@@ -84,12 +85,12 @@ def test_a_rulebook_that_is_a_pipe_is_not_waited_for(
     written: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     os.mkfifo(written)
-    assert source_of("marbles", "en") is None
+    assert source_of("marbles", Texts("en")) is None
     assert capsys.readouterr().err == f"circus: rulebook {written}: not a regular file\n"
 
 
 def test_a_rulebook_without_end_is_not_read(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with written.open("wb") as file:
         file.truncate(5_000_000_000)
-    assert source_of("marbles", "en") is None
+    assert source_of("marbles", Texts("en")) is None
     assert "larger than" in capsys.readouterr().err

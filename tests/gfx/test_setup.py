@@ -9,6 +9,7 @@ import pytest
 
 from circus import games
 from circus.content.texts import Texts
+from circus.content.texts.options import option_help
 from circus.session.learnt import note_learnt
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
 from circus.ui.gfx.widgets import ICONS, Target
@@ -17,7 +18,6 @@ from circus.ui.scenes.destinations import ToPhones, ToTable
 from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.setup import SetupScene
-from circus.ui.scenes.setup_options import option_help
 from circus.ui.scenes.setup_side import goal_in_words, play_facts
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage, type_in
@@ -233,7 +233,7 @@ def test_a_last_table_that_cannot_be_read_is_told_and_put_aside(own_folders: Pat
 def test_each_value_of_a_variant_is_explained_when_it_is_chosen() -> None:
     manager, scene = setup("quel_cirque", size=(1280, 720))
     option = next(each for each in games.find("quel_cirque").options if each.name == "push")
-    told = {option_help(manager.kit, "quel_cirque", option, value) for value in option.values}
+    told = {option_help(manager.kit.texts, "quel_cirque", option, value) for value in option.values}
     assert len(told) == 3 and "" not in told
     before = draw(manager)
     click(manager, "ui/option/push/clumsy")
@@ -252,8 +252,8 @@ def test_every_variant_has_an_icon_that_exists(game: str) -> None:
 def test_a_count_is_explained_with_its_number() -> None:
     manager, _ = setup("flip_circus", size=(1280, 720))
     option = next(each for each in games.find("flip_circus").options if each.is_count)
-    assert "30" in option_help(manager.kit, "flip_circus", option, 30)
-    assert "0" not in option_help(manager.kit, "flip_circus", option, 0)
+    assert "30" in option_help(manager.kit.texts, "flip_circus", option, 30)
+    assert "0" not in option_help(manager.kit.texts, "flip_circus", option, 0)
 
 
 def test_page_down_and_page_up_turn_the_pages() -> None:

@@ -45,7 +45,7 @@ def test_what_is_forbidden_is_forbidden_by_a_rule_that_the_book_tells(game: str,
     assert len(found.refusals) == len(found.forbidden)
     for each, why in zip(found.forbidden, found.refusals, strict=True):
         assert each.rule in (why.rule, *why.rule.split(", "))
-        assert set(each.rule.split(", ")) <= anchors(game, "en")
+        assert set(each.rule.split(", ")) <= anchors(game, Texts("en"))
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in ALL}))
@@ -68,7 +68,7 @@ def test_both_languages_show_the_same_and_have_the_same_anchors(game: str) -> No
     first, *others = LANGUAGES
     for other in others:
         assert shown(game, other) == shown(game, first)
-        assert anchors(game, other) == anchors(game, first)
+        assert anchors(game, Texts(other)) == anchors(game, Texts(first))
 
 
 @each_book
@@ -81,7 +81,7 @@ def test_every_example_says_what_to_see(game: str, language: str) -> None:
 @each_book
 def test_every_link_leads_to_a_place_of_the_book(game: str, language: str) -> None:
     links = {run.link for block in blocks(game, language) for run in block.runs if run.link}
-    assert links <= anchors(game, language)
+    assert links <= anchors(game, Texts(language))
 
 
 HEADER = {

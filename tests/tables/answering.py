@@ -41,7 +41,7 @@ def check_book(manager: SceneManager, where: str) -> bool:
     """F1 opens the book where it tells of what is asked; return whether it tells of that."""
     table = manager.scene
     assert isinstance(table, TableScene)
-    known = anchors(table.game, table.kit.texts.language)
+    known = anchors(table.game, table.kit.texts)
     verbs = {f"verb-{action.verb}" for action in table.chooser.picker.live} if table.chooser else set()
     manager.handle(Key("f1"))
     book = manager.scene
@@ -64,7 +64,7 @@ def _check_words(scene: TableScene, texts: Texts, thing: InspectableItem, where:
         tapped = copy(scene.chooser).tap(thing.name)
         assert told.can == bool(tapped.picked or tapped.action), f"{where}: {told.use} but {tapped}"
     if told.anchor:
-        assert anchors(scene.game, texts.language).issuperset(told.anchor.split(", ")), where
+        assert anchors(scene.game, texts).issuperset(told.anchor.split(", ")), where
 
 
 def _check_slips(scene: TableScene, thing: Target, where: str) -> None:

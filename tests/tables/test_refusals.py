@@ -92,7 +92,7 @@ def test_the_rulebook_opens_at_the_rule(tmp_path: Path) -> None:
         hand.click("ui/why")
         book = hand.pilot.scene
         assert isinstance(book, RulebookScene)
-        assert words and words.ruling in anchors("texas_showdown", "en")
+        assert words and words.ruling in anchors("texas_showdown", hand.pilot.manager.kit.texts)
         assert book.anchor == words.ruling
 
 

@@ -51,6 +51,7 @@ def words_of(path: Path) -> str:
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
         return re.sub(r"^!\[\]\(.*\)$", "", source, flags=re.MULTILINE)
+    source = re.sub(r"^ *!\[(.*)\]\(.*\)$", r"\1", source, flags=re.MULTILINE)
     source = re.sub(r"^#.*$|^[a-zA-Z][\w-]* *=|^ *\*?\[\w+\]", "", source, flags=re.MULTILINE)
     source = re.sub(r'\{ ELIDE\("(\w+)", (\$\w+)\) \}', r"\1 { \2 }", source)
     return re.sub(r"\{ [$\w-]+ (->)?|\}", "", source)

@@ -38,6 +38,8 @@ clearing_house-option-refill-kit-help = At the end of a round you take your card
 clearing_house-option-refill-redraft-help = At the end of a round all cards are drafted anew
 clearing_house-option-refill-kit = Same cards again
 clearing_house-option-refill-redraft = Draft anew
+clearing_house-option-refill-rules =
+    > `CH-48` All cards that are still in the game are dealt to the living, 9 each, or fewer so that all get the same. What is left over stays out until the next deal. With one card each there is nothing to choose, and with less than that nobody is dealt anything: you play with what you hold. *Cards discarded to the police and those of the dead stay out, so there are fewer each time.*
 clearing_house-option-intervene = Intervene costs
 clearing_house-option-intervene-lose_turn-help = Whoever intervenes loses their next turn
 clearing_house-option-intervene-one_time-help = Whoever intervenes loses that card for good
@@ -45,6 +47,10 @@ clearing_house-option-intervene-one_card-help = Whoever intervenes plays only on
 clearing_house-option-intervene-lose_turn = A turn
 clearing_house-option-intervene-one_time = The card itself
 clearing_house-option-intervene-one_card = Half a turn
+clearing_house-option-intervene-rules =
+    The card that is lost leaves the game when it is played, even if it is canceled; no turn is lost.
+
+    > `CH-39` Every Intervene limits one turn, as soon as it begins; several limit several. One that you play on your own turn limits the turn after it. *It is the price of a lost turn, only smaller.*
 clearing_house-option-base_deck = Base cards
 clearing_house-option-base_deck-none-help = Everybody plays with drafted cards alone
 clearing_house-option-base_deck-open-help = Everybody has an extra Attack and Move, which they can lose
@@ -52,14 +58,24 @@ clearing_house-option-base_deck-protected-help = Everybody has an extra Attack a
 clearing_house-option-base_deck-none = None
 clearing_house-option-base_deck-open = Can be lost
 clearing_house-option-base_deck-protected = Cannot be lost
+clearing_house-option-base_deck-rules =
+    Cards that can be lost are cards like any other; the others nobody can steal or discard.
+
+    > `CH-49` `base_card` Protected cards return to you at the end of each round, even when all others are drafted anew. If you have the same card twice, the unprotected one is played first. A hand with nothing else counts as empty for thieves and the police. *They are yours for the whole game: that is what protects you from having nothing to do.*
 clearing_house-option-police_start = Police tape falls
 clearing_house-option-police_start-anywhere-help = The tape falls anywhere in the house
 clearing_house-option-police_start-edge-help = The tape falls from the edge inward
 clearing_house-option-police_start-anywhere = Anywhere
 clearing_house-option-police_start-edge = From the edge
+clearing_house-option-police_start-rules =
+    From the edge, tape falls on the outermost ring of spaces that still has one without tape; other spaces are rolled again.
+
+    > `CH-47` A space counts even if somebody stands on it. *The police spare nobody.*
 clearing_house-option-hearts_as_tape = Hearts as tape
 clearing_house-option-hearts_as_tape-false-help = The tape is a supply of its own
 clearing_house-option-hearts_as_tape-true-help = A lost heart is turned over and becomes the tape
+clearing_house-option-hearts_as_tape-rules =
+    > `CH-50` `heart-cell` This changes what lies on the table, not what happens. *For each strip of tape a heart has been lost, so there are always enough.*
 clearing_house-option-round_limit = Round limit
 clearing_house-option-round_limit-0-help = The last mobster standing wins
 clearing_house-option-round_limit-count-help = After { $count } { $count ->
@@ -72,6 +88,8 @@ clearing_house-option-round_limit-count =
         [one] { $count } round
        *[other] { $count } rounds
     }
+clearing_house-option-round_limit-rules =
+    Only the living count. If several have the most hearts, they share the win.
 
 ## Amounts that other messages name
 

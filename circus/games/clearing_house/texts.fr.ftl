@@ -38,6 +38,8 @@ clearing_house-option-refill-kit-help = En fin de manche, on reprend ses cartes
 clearing_house-option-refill-redraft-help = En fin de manche, toutes les cartes sont redistribuées et rechoisies
 clearing_house-option-refill-kit = Cartes reprises
 clearing_house-option-refill-redraft = Nouveau choix
+clearing_house-option-refill-rules =
+    > `CH-48` On distribue toutes les cartes encore en jeu aux joueurs en vie, 9 à chacun, ou moins pour que tous en aient autant. Le reste attend la prochaine distribution. Avec une carte chacun, il n’y a rien à choisir ; s’il y en a moins encore, on ne distribue rien et l’on joue avec ce que l’on a. *Les cartes défaussées et celles des joueurs hors jeu ne reviennent pas : il y en a donc moins à chaque fois.*
 clearing_house-option-intervene = Intervenir coûte
 clearing_house-option-intervene-lose_turn-help = Qui intervient perd son tour suivant
 clearing_house-option-intervene-one_time-help = Qui intervient perd cette carte pour de bon
@@ -45,6 +47,10 @@ clearing_house-option-intervene-one_card-help = Qui intervient ne joue qu’une 
 clearing_house-option-intervene-lose_turn = Un tour perdu
 clearing_house-option-intervene-one_time = La carte perdue
 clearing_house-option-intervene-one_card = Un tour à 1 carte
+clearing_house-option-intervene-rules =
+    La carte perdue quitte le jeu dès qu’elle est jouée, même si elle est annulée ; on ne perd pas de tour.
+
+    > `CH-39` Chaque Intervention limite un tour, dès qu’il commence ; plusieurs en limitent plusieurs. Celle que vous jouez pendant votre tour limite le tour d’après. *C’est le prix d’un tour perdu, en plus petit.*
 clearing_house-option-base_deck = Cartes de base
 clearing_house-option-base_deck-none-help = On ne joue qu’avec les cartes choisies
 clearing_house-option-base_deck-open-help = Chacun a une Attaque et un Pas de plus, qu’il peut perdre
@@ -52,14 +58,24 @@ clearing_house-option-base_deck-protected-help = Chacun a une Attaque et un Pas 
 clearing_house-option-base_deck-none = Aucune
 clearing_house-option-base_deck-open = Peuvent se perdre
 clearing_house-option-base_deck-protected = Ne se perdent pas
+clearing_house-option-base_deck-rules =
+    Celles qui peuvent se perdre sont des cartes comme les autres ; les autres, on ne peut ni les voler ni les défausser.
+
+    > `CH-49` `base_card` Les cartes protégées vous reviennent à la fin de chaque manche, même quand toutes les autres sont redistribuées. Si vous avez la même carte deux fois, celle qui n’est pas protégée se joue d’abord. Une main qui n’a rien d’autre compte comme vide pour les voleurs et la police. *Elles sont à vous toute la partie : vous avez ainsi toujours de quoi jouer.*
 clearing_house-option-police_start = La police scelle
 clearing_house-option-police_start-anywhere-help = Les scellés tombent n’importe où dans la maison
 clearing_house-option-police_start-edge-help = Les scellés tombent du bord vers le milieu
 clearing_house-option-police_start-anywhere = N’importe où
 clearing_house-option-police_start-edge = Depuis le bord
+clearing_house-option-police_start-rules =
+    Depuis le bord, les scellés tombent sur l’anneau le plus extérieur qui a encore une case sans scellés ; pour toute autre case, on relance.
+
+    > `CH-47` Une case compte même si quelqu’un s’y tient. *La police n’épargne personne.*
 clearing_house-option-hearts_as_tape = Cœurs en scellés
 clearing_house-option-hearts_as_tape-false-help = Les scellés ont leur propre réserve
 clearing_house-option-hearts_as_tape-true-help = Un cœur perdu est retourné et devient le scellé
+clearing_house-option-hearts_as_tape-rules =
+    > `CH-50` `heart-cell` Cela change ce qu’on voit sur la table, et non ce qui se passe. *Pour chaque scellé, un cœur a été perdu : il y en a donc toujours assez.*
 clearing_house-option-round_limit = Limite de manches
 clearing_house-option-round_limit-0-help = Le dernier mafieux debout gagne
 clearing_house-option-round_limit-count-help = Après { $count } { $count ->
@@ -72,6 +88,8 @@ clearing_house-option-round_limit-count =
         [one] { $count } manche
        *[other] { $count } manches
     }
+clearing_house-option-round_limit-rules =
+    Seuls les joueurs en vie comptent. Si plusieurs ont le plus de cœurs, ils partagent la victoire.
 
 ## Quantités que d’autres messages nomment
 

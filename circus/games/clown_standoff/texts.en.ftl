@@ -17,11 +17,17 @@ clown_standoff-option-one_beats_six-revealed-help = A 1 beats every 6, even 6s t
 clown_standoff-option-one_beats_six-uncancelled-help = A 1 beats a 6 only if that 6 is not canceled
 clown_standoff-option-one_beats_six-revealed = Always
 clown_standoff-option-one_beats_six-uncancelled = Unless canceled
+clown_standoff-option-one_beats_six-rules =
+    A 1 that beats a 6 counts as 7. *Unless canceled* is the rule of an older edition.
+
+    ![The same cards, played “Unless canceled”: the 1 is just a 1, and Django’s 5 wins.](example/sixes_canceled)
 clown_standoff-option-no_tricks = Cardless players
 clown_standoff-option-no_tricks-play-help = Whoever won no trick joins in, but can only reveal
 clown_standoff-option-no_tricks-sit_out-help = Whoever won no trick watches the standoff
 clown_standoff-option-no_tricks-play = Play
 clown_standoff-option-no_tricks-sit_out = Watch
+clown_standoff-option-no_tricks-rules =
+    If nobody has won a trick, all play; if only one player has cards, that player wins at once.
 
 ## Numbers
 

@@ -17,11 +17,17 @@ clown_standoff-option-one_beats_six-revealed-help = Un 1 bat tous les 6, même c
 clown_standoff-option-one_beats_six-uncancelled-help = Un 1 ne bat un 6 que si celui-ci n’est pas annulé
 clown_standoff-option-one_beats_six-revealed = Toujours
 clown_standoff-option-one_beats_six-uncancelled = Sauf si annulé
+clown_standoff-option-one_beats_six-rules =
+    Un 1 qui bat un 6 compte comme un 7. *Sauf si annulé* est la règle d’une édition antérieure.
+
+    ![Les mêmes cartes, avec « Sauf si annulé » : le 1 n’est qu’un 1, et le 5 de Django gagne.](example/sixes_canceled)
 clown_standoff-option-no_tricks = Joueurs sans carte
 clown_standoff-option-no_tricks-play-help = Sans pli gagné, on joue le duel en révélant
 clown_standoff-option-no_tricks-sit_out-help = Qui n’a gagné aucun pli regarde le duel
 clown_standoff-option-no_tricks-play = Ils jouent
 clown_standoff-option-no_tricks-sit_out = Ils regardent
+clown_standoff-option-no_tricks-rules =
+    Si personne n’a gagné de pli, tous jouent ; si un seul joueur a des cartes, il gagne aussitôt.
 
 ## Nombres
 

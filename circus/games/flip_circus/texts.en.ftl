@@ -46,6 +46,8 @@ flip_circus-option-errors-refused-help = The Fortune Teller cannot see behind an
 flip_circus-option-errors-penalised-help = She can, but your opponent then gets the Clown’s choice
 flip_circus-option-errors-refused = Nobody looks
 flip_circus-option-errors-penalised = Look, at a price
+flip_circus-option-errors-rules =
+    At a price, [her power can be misused](#verb-misuse).
 flip_circus-option-turn_limit = Turn limit
 flip_circus-option-turn_limit-0-help = The game goes on until somebody has won
 flip_circus-option-turn_limit-count-help = After { $count } turns the most posters win
@@ -55,6 +57,8 @@ flip_circus-option-turn_limit-count =
         [one] { $count } turn
        *[other] { $count } turns
     }
+flip_circus-option-turn_limit-rules =
+    `turn-limit` The turns of all players are counted together. With equally many posters it is a draw, and the win is shared.
 
 ## Numbers
 

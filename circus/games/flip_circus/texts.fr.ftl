@@ -46,6 +46,8 @@ flip_circus-option-errors-refused-help = La Voyante ne voit pas derrière une Dr
 flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a alors le choix du Clown
 flip_circus-option-errors-refused = On ne voit pas
 flip_circus-option-errors-penalised = On voit et on paie
+flip_circus-option-errors-rules =
+    Avec elle, on [peut alors tricher](#verb-misuse), mais cela se paie.
 flip_circus-option-turn_limit = Limite de tours
 flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
 flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus d’affiches l’emporte
@@ -55,6 +57,8 @@ flip_circus-option-turn_limit-count =
         [one] { $count } tour
        *[other] { $count } tours
     }
+flip_circus-option-turn_limit-rules =
+    `turn-limit` Les tours de tous les joueurs sont comptés ensemble. À nombre égal d’affiches, il y a égalité, et la victoire est partagée.
 
 ## Nombres
 

@@ -36,6 +36,8 @@ quel_cirque-paint =
 quel_cirque-option-lazy_clown = Stopping early
 quel_cirque-option-lazy_clown-false-help = A clown goes exactly as far as its marbles carry it
 quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
+quel_cirque-option-lazy_clown-rules =
+    > `QC-19` Even a **lazy clown** goes at least 1 space. *A move of 0 spaces would be no move, and you may not pass.*
 quel_cirque-option-push = Pushing clowns
 quel_cirque-option-push-none-help = No clown can enter the space of another one
 quel_cirque-option-push-bousculade-help = A clown may push another one, but not over the edge
@@ -43,15 +45,43 @@ quel_cirque-option-push-clumsy-help = A clown may push another one, even over th
 quel_cirque-option-push-none = No
 quel_cirque-option-push-bousculade = On the board
 quel_cirque-option-push-clumsy = Even off the edge
+quel_cirque-option-push-rules =
+    `QC-16` When a clown enters the space of another, it **shoves** that one 1 space on in the same direction: ahead or to the side. A move pushes only one other clown, though perhaps several times. It cannot be pushed against the third clown, into a gap or, with *On the board*, over the edge: such a step is not allowed. The pushed clown’s spaces do not count for the length of the move.
+
+    `QC-17` `zone-off` *Even off the edge* allows the sides of the board and its far end. `QC-18` These are two ways of pushing: a table plays one of them, or none.
+
+    > `QC-16` Nobody has to push, but a move that pushes is made in full. *Pushing opens more paths and closes none: those without a push stay as they are. Only where there is none of those, and none in full that pushes, do you take a longest one that pushes.*
+
+    > `QC-16` A pushed clown that comes onto an empty hole drops its bottom marble, which can end the game. *It comes over the hole like any other clown. If both clowns come over an empty hole in the same step, the pushed one drops first.*
+
+    > `QC-9` A marble that is added to an empty clown over an empty hole drops through at once, and scores. *Only a push can leave an empty clown standing there.*
+
+    ![The pushed clown is the first over the hole: it drops its marble.](example/shove)
+
+    > `QC-17` `verb-seat` A clown that falls over the edge loses its marbles: they go back to the supply and can be added again. When the move is over, whoever pushed it puts it back on a free start space. *The rules do not say which one, so the pusher chooses if several are free. If the game has ended meanwhile, it stays where it fell.*
+
+    ![Ada pushes a clown off the board, then puts it back.](example/over_the_edge)
+
+    > `QC-19` With the option Stopping early, a clown that pushes may stop early, too, but only on a path that it could push along in full. *Being lazy shortens a move; it does not allow a push that would be forbidden otherwise.*
 quel_cirque-option-secret_clown = Secret colors
 quel_cirque-option-secret_clown-false-help = Everybody knows whose color is whose
 quel_cirque-option-secret_clown-true-help = Your color stays secret until the end
+quel_cirque-option-secret_clown-rules =
+    `card-secret` `QC-20` A color card is dealt secretly to each player. Only you know yours, and everybody shows theirs at the end of the game. With fewer than 4 players, the cards that are left are put aside unseen.
+
+    > `QC-20` Nothing else changes: all 12 marbles are in play, and a tie is shared. *Everybody may add and move any color that the die allows, so only your intentions are hidden.*
 quel_cirque-option-over_under = Bottom to top
 quel_cirque-option-over_under-false-help = A clown’s bottom marble stays at the bottom
 quel_cirque-option-over_under-true-help = On black, you may raise a clown’s bottom marble to its top
+quel_cirque-option-over_under-rules =
+    `verb-invert` `QC-21` The marble is **raised** inside its clown, which stays where it is.
+
+    > `QC-21` That needs at least 2 marbles in the clown, and it is your whole turn. *You do it instead of bringing a clown back, and that is a whole turn as well. It is not turned upside down: the other marbles keep their order.*
 quel_cirque-option-hidden_marbles = Hidden marbles
 quel_cirque-option-hidden_marbles-false-help = All marbles of each clown are shown
 quel_cirque-option-hidden_marbles-true-help = Only the top marble of each clown is shown
+quel_cirque-option-hidden_marbles-rules =
+    `marble-hidden` The number of marbles in each clown is shown as well. You have to remember the others.
 
 ## Numbers
 

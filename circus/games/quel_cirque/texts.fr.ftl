@@ -36,6 +36,8 @@ quel_cirque-paint =
 quel_cirque-option-lazy_clown = Arrêt avant la fin
 quel_cirque-option-lazy_clown-false-help = Un clown fait tout le chemin que donnent ses billes
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
+quel_cirque-option-lazy_clown-rules =
+    > `QC-19` Même **paresseux**, un clown fait au moins 1 case. *Un déplacement de 0 case n’en serait pas un, et on ne peut pas passer son tour.*
 quel_cirque-option-push = Pousser un clown
 quel_cirque-option-push-none-help = Un clown n’entre pas sur la case d’un autre
 quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, mais pas hors du plateau
@@ -43,15 +45,43 @@ quel_cirque-option-push-clumsy-help = Un clown peut en pousser un autre, même h
 quel_cirque-option-push-none = Non
 quel_cirque-option-push-bousculade = Sur le plateau
 quel_cirque-option-push-clumsy = Même dehors
+quel_cirque-option-push-rules =
+    `QC-16` Quand un clown entre sur la case d’un autre, il le **bouscule** : l’autre avance de 1 case dans le même sens, en avant ou de côté. Un déplacement ne pousse qu’un seul autre clown, mais peut-être plusieurs fois. On ne le pousse ni contre le troisième clown, ni dans un vide, ni, avec *Sur le plateau*, hors du plateau : un tel pas est interdit. Les cases du clown poussé ne comptent pas dans la longueur du déplacement.
+
+    `QC-17` `zone-off` *Même dehors* vaut pour les côtés du plateau et pour l’autre bout. `QC-18` Ce sont deux façons de pousser : une table joue l’une d’elles, ou aucune.
+
+    > `QC-16` Personne n’est obligé de pousser, mais un déplacement qui pousse se fait en entier. *Pousser ouvre des chemins et n’en ferme aucun : ceux où l’on ne pousse pas restent les mêmes. On ne prend l’un des plus longs chemins où l’on pousse que s’il n’y en a ni sans pousser, ni de complet en poussant.*
+
+    > `QC-16` Un clown poussé sur un trou vide y perd sa bille du bas, ce qui peut finir la partie. *Il passe sur le trou comme n’importe quel clown. Si les deux clowns arrivent sur un trou vide au même pas, la bille du clown poussé tombe la première.*
+
+    > `QC-9` Une bille ajoutée dans un clown vide au-dessus d’un trou vide le traverse aussitôt, et rapporte ses étoiles. *Seule une poussée peut laisser là un clown vide.*
+
+    ![Le clown poussé passe le premier sur le trou : il y perd sa bille.](example/shove)
+
+    > `QC-17` `verb-seat` Un clown tombé du plateau perd ses billes : elles retournent à la réserve et peuvent être ajoutées de nouveau. Quand le déplacement est fini, qui l’a poussé le replace sur une case de départ libre. *La règle ne dit pas laquelle : s’il y en a plusieurs, c’est donc à lui de choisir. Si la partie est finie entre-temps, le clown reste où il est tombé.*
+
+    ![Ada pousse un clown hors du plateau, puis le replace.](example/over_the_edge)
+
+    > `QC-19` Avec l’option Arrêt avant la fin, un clown qui pousse peut aussi s’arrêter plus tôt, mais seulement sur un chemin où il pourrait pousser jusqu’au bout. *La paresse raccourcit un déplacement ; elle ne permet pas une poussée qui serait interdite sans elle.*
 quel_cirque-option-secret_clown = Couleurs secrètes
 quel_cirque-option-secret_clown-false-help = Tout le monde connaît la couleur de chacun
 quel_cirque-option-secret_clown-true-help = Votre couleur reste secrète jusqu’à la fin
+quel_cirque-option-secret_clown-rules =
+    `card-secret` `QC-20` Chaque joueur reçoit en secret une carte de couleur. Vous seul voyez la vôtre, et chacun montre la sienne à la fin de la partie. À moins de 4 joueurs, les cartes qui restent sont mises de côté sans être vues.
+
+    > `QC-20` Rien d’autre ne change : les 12 billes sont en jeu, et l’égalité se partage. *Chacun peut ajouter et déplacer toute couleur que le dé permet : seules vos intentions sont cachées.*
 quel_cirque-option-over_under = Dessus-dessous
 quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en bas
 quel_cirque-option-over_under-true-help = Au noir, on peut remonter la bille du bas d’un clown
+quel_cirque-option-over_under-rules =
+    `verb-invert` `QC-21` La bille est **remontée** dans son clown, qui reste où il est.
+
+    > `QC-21` Il faut au moins 2 billes dans ce clown, et c’est tout votre tour. *On le fait au lieu de ramener un clown, ce qui est aussi un tour entier. Le clown n’est pas retourné : les autres billes gardent leur ordre.*
 quel_cirque-option-hidden_marbles = Billes cachées
 quel_cirque-option-hidden_marbles-false-help = On voit toutes les billes de chaque clown
 quel_cirque-option-hidden_marbles-true-help = On ne voit que la bille du haut de chaque clown
+quel_cirque-option-hidden_marbles-rules =
+    `marble-hidden` On voit aussi combien de billes porte chaque clown. À vous de retenir les autres.
 
 ## Nombres
 

@@ -46,14 +46,20 @@ texas_showdown-option-face_cards-pass_the_buck-help = Whoever takes a trick with
 texas_showdown-option-face_cards-sheriff = Zeroes a color
 texas_showdown-option-face_cards-happy_faces = Cancels a trick
 texas_showdown-option-face_cards-pass_the_buck = Lets you name
+texas_showdown-option-face_cards-rules =
+    The last two are [Happy Faces](#TX-12) and [Pass the Buck](#TX-13).
 texas_showdown-option-passing = Pass cards
 texas_showdown-option-passing-false-help = Everybody plays the cards that were dealt
 texas_showdown-option-passing-true-help = Before the first trick, cards go to another player
+texas_showdown-option-passing-rules =
+    See [Passing cards](#card-give).
 texas_showdown-option-length = Length
 texas_showdown-option-length-full-help = Hands until somebody reaches the point limit
 texas_showdown-option-length-one_hand-help = A single hand decides
 texas_showdown-option-length-full = Full game
 texas_showdown-option-length-one_hand = One hand
+texas_showdown-option-length-rules =
+    The fewest points in that hand win, and the point limit plays no part.
 
 ## Numbers
 

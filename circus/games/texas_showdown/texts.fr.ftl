@@ -46,14 +46,20 @@ texas_showdown-option-face_cards-pass_the_buck-help = Qui prend le pli avec un s
 texas_showdown-option-face_cards-sheriff = Ôte sa couleur
 texas_showdown-option-face_cards-happy_faces = Ôte un pli
 texas_showdown-option-face_cards-pass_the_buck = Fait nommer
+texas_showdown-option-face_cards-rules =
+    Les deux dernières sont [les Sourires](#TX-12) et [la Patate chaude](#TX-13).
 texas_showdown-option-passing = Passer des cartes
 texas_showdown-option-passing-false-help = Chacun joue les cartes reçues
 texas_showdown-option-passing-true-help = Avant le premier pli, des cartes vont à un autre joueur
+texas_showdown-option-passing-rules =
+    Voir [La passe de cartes](#card-give).
 texas_showdown-option-length = Durée
 texas_showdown-option-length-full-help = Manche après manche, jusqu’à la limite de points
 texas_showdown-option-length-one_hand-help = Une seule manche décide
 texas_showdown-option-length-full = Complète
 texas_showdown-option-length-one_hand = Une manche
+texas_showdown-option-length-rules =
+    Le moins de points y gagne, et la limite de points ne joue aucun rôle.
 
 ## Nombres
 

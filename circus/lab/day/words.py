@@ -7,9 +7,9 @@ from markupsafe import Markup, escape
 
 from circus import games
 from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
+from circus.content.texts.options import option_value
 from circus.core.facts import Turn
 from circus.core.game import Game
-from circus.core.option import spell
 from circus.lab.day.figures import MIN_SAMPLE, Fun, MedianSpread, Proportion
 
 SPAN, TSPAN = "span", "tspan"
@@ -19,9 +19,6 @@ NOTHING = "\N{EN DASH}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 """Sign after a count."""
-
-_YES_NO = {spell(True): "setup-yes", spell(False): "setup-no"}
-"""Words for the values of an option that is on or off."""
 
 Says = Callable[[Texts], str]
 """Function that returns a text in one language."""
@@ -158,16 +155,6 @@ def option_of(texts: Texts, game: str, option: str, value: str) -> str:
     named = texts.say(key) if texts.has(key) else option
     words = inside_sentence(option_value(texts, game, option, value)) or value
     return texts.say("day-option", option=named, value=words)
-
-
-def option_value(texts: Texts, game: str, option: str, value: str) -> str:
-    """Return the spelt value of an option in words; "" if the game has none for it."""
-    key = f"{game}-option-{option}"
-    if texts.has(f"{key}-{value}"):
-        return texts.say(f"{key}-{value}")
-    if value.isdecimal() and texts.has(f"{key}-count"):
-        return texts.say(f"{key}-count", count=int(value))
-    return texts.say(_YES_NO[value]) if value in _YES_NO else ""
 
 
 def level_of(texts: Texts, game: str, level: str) -> str:

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from pygame import Surface
 
+from circus.content.texts.options import option_help, option_name, option_word
 from circus.core.option import Option, Value, spell
-from circus.lab.day.words import level_of, option_value
+from circus.lab.day.words import level_of
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -39,32 +40,12 @@ _AID_ICONS = {"hint": "bulb", "odds": "eye"}
 """The pictogram of each aid; others have an eye."""
 
 
-def option_title(kit: Toolkit, game: str, option: Option) -> str:
-    """Return the option's name in words."""
-    key = f"{game}-option-{option.name}"
-    return kit.texts.say(key) if kit.texts.has(key) else _plain(option.name)
-
-
-def option_help(kit: Toolkit, game: str, option: Option, value: Value) -> str:
-    """Return the meaning of an option's value, in one sentence; "" without one."""
-    key = f"{game}-option-{option.name}-{spell(value)}-help"
-    if option.is_count and not kit.texts.has(key):
-        key = f"{game}-option-{option.name}-count-help"
-        return kit.texts.say(key, count=int(value)) if kit.texts.has(key) else ""
-    return kit.texts.say(key) if kit.texts.has(key) else ""
-
-
-def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
-    """Return a value of the option in words."""
-    return option_value(kit.texts, game, option.name, spell(value)) or _plain(str(value))
-
-
 def help_lines(
     kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float, most: int = 2
 ) -> int:
     """Return the number of lines (one to `most`) of the longest explanation on sheets of this width."""
     room = width - INDENT_U - PAD_U
-    helps = [option_help(kit, game, option, value) for option in options for value in option.values]
+    helps = [option_help(kit.texts, game, option, value) for option in options for value in option.values]
     helps += [aid_help(kit, game, aid) for aid in aids]
     return min(most, max((kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
 
@@ -80,7 +61,7 @@ def option_sheet(kit: Toolkit, game: str, option: Option, value: Value, most_lin
     """Return one variant; its targets begin with `ui/option/NAME`."""
     original = value == option.default
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
-    words = option_title(kit, game, option), option_help(kit, game, option, value)
+    words = option_name(kit.texts, game, option), option_help(kit.texts, game, option, value)
     control = _control(kit, game, option, value)
     return sheet(kit, words, _sign(option), mark, control, most_lines)
 
@@ -89,8 +70,8 @@ def value_sheet(
     kit: Toolkit, game: str, option: Option, value: Value, name: str, on: bool, most_lines: int
 ) -> Part:
     """Return one selectable value of an option; `name` is its target."""
-    words = option_title(kit, game, option), option_help(kit, game, option, value)
-    toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
+    words = option_name(kit.texts, game, option), option_help(kit.texts, game, option, value)
+    toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit.texts, game, option, value)))
     mark = ("setup-variant", "star", _VARIANT)
     return sheet(kit, words, _sign(option), mark, toggle, most_lines)
 
@@ -177,13 +158,13 @@ def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:
 
 def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
     """Return a toggle for yes and no, a stepper for counts and many values, else a switch."""
-    name, word = f"ui/option/{option.name}", option_word(kit, game, option, value)
+    name, word = f"ui/option/{option.name}", option_word(kit.texts, game, option, value)
     if option.is_count:
         assert isinstance(value, int)
         return stepper(name, word, value > COUNTS[0], value < COUNTS[-1], 176)
     if option.is_on_or_off:
         return cornered(lambda x, y: Toggle(name, x, y, bool(value), word))
-    values = [(spell(each), option_word(kit, game, option, each)) for each in option.values]
+    values = [(spell(each), option_word(kit.texts, game, option, each)) for each in option.values]
     at = option.values.index(value)
     steps = stepper(name, word, at > 0, at + 1 < len(values), 220)
     return steps if len(values) > 3 else switch(kit, Switch(name, NOWHERE, values, spell(value)), steps)
@@ -230,7 +211,3 @@ def _disc(kit: Toolkit, name: str, size: int) -> Surface:
     )
     panel.put(icon(kit, name, 34, "#FFF3DA"), middle, middle)
     return panel.surface
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ").capitalize()

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from pygame import Surface
 
 from circus.content.texts.numbers import number_name
+from circus.content.texts.options import option_name, option_word
 from circus.core.game import Game
 from circus.core.number import Number
 from circus.core.option import Option
@@ -37,7 +38,6 @@ from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paged import GAP_U, PageRoom, RowsPage, rows_page
 from circus.ui.scenes.paper import LINE_U
 from circus.ui.scenes.scene_widgets import papered, picture, stepper, written
-from circus.ui.scenes.setup_options import option_title, option_word
 
 LOW, HIGH, ORIGINAL = "ui/low/", "ui/high/", "ui/original/"
 """Prefixes of targets: the arrows of the ends of a range, and the button back to the published value."""
@@ -78,7 +78,7 @@ def numbers_rows(
     """Return a page of the numbers with their ranges, followed by the options."""
     numbers, listed = game.numbers, game.options
     names = [number_name(kit.texts, game, each) for each in numbers]
-    names += [option_title(kit, game.name, each) for each in listed]
+    names += [option_name(kit.texts, game.name, each) for each in listed]
     digits = [str(value) for number in numbers for value in (number.least, number.default, number.most)]
     inner = max((kit.fonts.width_u(each, "ui-bold") for each in digits), default=0.0) + 16
     back = max((least_width(kit, str(each.default), "undo", PAPER) for each in numbers), default=0.0) + 8
@@ -166,7 +166,7 @@ def _option_row(
     kit: Toolkit, game: str, name: str, option: Option, on: bool, wide: float, high: float
 ) -> Part:
     """Return an option with the toggle that tries all its values."""
-    words = kit.texts.listed([option_word(kit, game, option, value) for value in option.values])
+    words = kit.texts.listed([option_word(kit.texts, game, option, value) for value in option.values])
     ink = _CHANGED if on else INK
     sign = picture(icon(kit, "star", 20, ink), START, wide=_SIGN_U) if on else space(wide=_SIGN_U)
     toggle = cornered(lambda x, y: Toggle(f"{OPTION}{option.name}", x, y, on), _TOGGLE_U, HEIGHT_U)

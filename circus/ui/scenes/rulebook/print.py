@@ -66,7 +66,7 @@ def write_book(folder: Path, game: str, kit: Toolkit) -> Path:
 def printed(game: str, kit: Toolkit) -> str:
     """Return the whole page; raise `UsageError` if the game has no rulebook in that language."""
     texts = kit.texts
-    source = source_of(game, texts.language)
+    source = source_of(game, texts)
     if source is None:
         raise UsageError(f"{game} has no rulebook in the language '{texts.language}' to print")
     texts.add_game(game)

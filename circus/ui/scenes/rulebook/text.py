@@ -18,6 +18,7 @@ from markdown_it.token import Token
 from circus import games
 from circus.content.texts import Texts
 from circus.content.texts.numbers import changed_lines
+from circus.content.texts.options import option_sections
 from circus.platform.console import say
 from circus.platform.untrusted import limits, reason_of, text
 
@@ -29,6 +30,8 @@ PICTURES, EXAMPLE = "pictures", "example"
 
 EXAMPLES = "example/"
 """Prefix of an example's address."""
+OPTIONS = "<!-- options -->"
+"""Line of a rulebook in place of the sections of its options."""
 
 
 class Run(NamedTuple):
@@ -64,9 +67,12 @@ class Block:
     names: tuple[str, ...] = ()
 
 
-def source_of(game: str, language: str) -> str | None:
-    """Return the text of a game's rulebook; `None` if it has none."""
-    path = games.folder(game) / f"rulebook.{language}.md"
+def source_of(game: str, texts: Texts) -> str | None:
+    """Return the text of a game's rulebook in the language of `texts`; `None` if it has none.
+
+    The line `OPTIONS` in its file stands for the sections of the options, which the texts of the game have.
+    """
+    path = games.folder(game) / f"rulebook.{texts.language}.md"
     try:
         source, fault = text(path, limits.CATALOGUE)
     except FileNotFoundError:
@@ -76,12 +82,15 @@ def source_of(game: str, language: str) -> str | None:
         return None
     if fault:
         say(f"circus: rulebook {fault}; what cannot be read is shown as \ufffd")
+    if OPTIONS in source:
+        texts.add_game(game)
+        source = source.replace(OPTIONS, option_sections(texts, game, games.find(game).options))
     return source.replace("\u202f", "\u00a0")
 
 
 def rulebook(game: str, texts: Texts) -> list[Block]:
     """Return the rules of a game in the language of `texts`."""
-    source = source_of(game, texts.language)
+    source = source_of(game, texts)
     if source is not None:
         return read(source)
     key = f"{game}-pitch"
@@ -98,11 +107,17 @@ def changed_note(game: str, texts: Texts, changed: Mapping[str, int]) -> list[Bl
     return [note, *(Block(POINT, (Run(each),), mark="*") for each in lines)]
 
 
-@cache
-def anchors(game: str, language: str) -> frozenset[str]:
-    """Return all anchors of a game's rulebook."""
-    blocks = rulebook(game, Texts(language))
-    return frozenset(anchor for block in blocks for run in block.runs for anchor in run.anchors)
+_ANCHORS: dict[tuple[str, str], frozenset[str]] = {}
+"""Cached anchors by game and language."""
+
+
+def anchors(game: str, texts: Texts) -> frozenset[str]:
+    """Return all anchors of a game's rulebook in the language of `texts`."""
+    key = game, texts.language
+    if key not in _ANCHORS:
+        runs = (run for block in rulebook(game, texts) for run in block.runs)
+        _ANCHORS[key] = frozenset(anchor for run in runs for anchor in run.anchors)
+    return _ANCHORS[key]
 
 
 @cache

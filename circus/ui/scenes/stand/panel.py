@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 from circus import games
 from circus.content.texts import Texts, faults
+from circus.content.texts.options import option_name, option_word
 from circus.core.option import Option, Value
 from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
@@ -40,7 +41,6 @@ from circus.ui.scenes.posters import title as title_of
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import PictureWidget, papered, stepper, written
-from circus.ui.scenes.setup_options import option_title, option_word
 from circus.ui.scenes.transition import CUT
 from circus.ui.scenes.wall import Doers, WallScene
 
@@ -298,8 +298,8 @@ class StaffScene(WallScene):
         chosen = stepper("ui/game", title_of(self.kit, game), True, True)
         cells = []
         for option in games.find(game).options:
-            name = option_title(self.kit, game, option)
-            value = option_word(self.kit, game, option, self._value(game, option))
+            name = option_name(self.kit.texts, game, option)
+            value = option_word(self.kit.texts, game, option, self._value(game, option))
             steps = stepper(f"ui/option/{option.name}", value, True, True)
             cells.append(column([line(name, "ui-semibold", 19, high=28), steps], 8))
         return self._sheet(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from circus import games
+from circus.content.texts.options import option_name, option_word
 from circus.session.statistics import Statistics, WinShare
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
@@ -10,7 +11,6 @@ from circus.ui.gfx.widgets.containers import Part, column, line, row
 from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, words
 from circus.ui.scenes.posters import title as game_title
 from circus.ui.scenes.scene_widgets import drawn, picture
-from circus.ui.scenes.setup_options import option_title, option_word
 from circus.ui.scenes.statistics.bars import row_height, share_row
 from circus.ui.scenes.statistics.chart import loss_chart
 
@@ -98,6 +98,6 @@ def _title(kit: Toolkit, share: WinShare) -> str:
     return kit.texts.say(
         "statistics-rule",
         game=game_title(kit, share.game),
-        option=option_title(kit, share.game, option),
-        value=option_word(kit, share.game, option, option.read(value)),
+        option=option_name(kit.texts, share.game, option),
+        value=option_word(kit.texts, share.game, option, option.read(value)),
     )

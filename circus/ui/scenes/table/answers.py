@@ -70,13 +70,13 @@ def answer(
 
 def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
     """Return the first of these anchors that the rulebook has."""
-    known = anchors(table.game.name, texts.language)
+    known = anchors(table.game.name, texts)
     return next((each for each in wished if each and known.issuperset(each.split(", "))), "")
 
 
 def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
     """Return the anchors of the current choices in the rulebook; "" for none."""
-    known = anchors(table.game.name, texts.language)
+    known = anchors(table.game.name, texts)
     verbs = dict.fromkeys(f"verb-{action.verb}" for action in chooser.picker.live)
     return ", ".join(verb for verb in verbs if verb in known)
 
