@@ -46,6 +46,19 @@ def why(table: Table, line: str) -> Reason | None:
     return POLICY.reason(table.view(action.seat), action)
 
 
+def test_a_turn_limit_is_no_fifth_poster() -> None:
+    """FC-29: the last turn may end the game without one, or with another poster than the last."""
+    assert why(prepare(opened(turn_limit=1), *flips(1)), "0:flip token/1") is None
+    table = prepare(opened(turn_limit=3), *flips(2, 2), *flips(3, 3), *flips(2))
+    assert why(table, "0:flip token/3") == Reason("poster", {"artist": "seer"})
+
+
+def test_five_clowns_in_sight_win_the_last_poster() -> None:
+    """FC-27."""
+    table = two_each().play("1:flip token/0", "1:end", "0:flip token/0")
+    assert why(table, "0:flip token/9") == Reason("five")
+
+
 def forgotten(table: Table, seat: int, seed: int) -> set[int]:
     """Return the positions of the backs that a careless player has seen and does not remember."""
     assert POLICY.forget

@@ -30,17 +30,19 @@ def reason(view: FlipState, action: Action) -> Reason | None:
 
 def _poster(view: FlipState, after: FlipState, side: int) -> Reason | None:
     """Return the justification by the poster that the action wins; `None` if it wins none."""
+    if after.reason == "five_clowns":
+        return Reason("five")
     new = after.posters[side] & ~view.posters[side]
     for artist in POSTER_ARTISTS:
         if new >> artist & 1:
-            return Reason("win" if after.phase == OVER else "poster", {"artist": ARTISTS[artist]})
+            return Reason("win" if after.reason == "posters" else "poster", {"artist": ARTISTS[artist]})
     return None
 
 
 def _quiet(view: FlipState, after: FlipState, seat: int) -> Reason | None:
     """Return the justification of an action that wins no poster; `None` if no sentence fits."""
     if after.phase == OVER:
-        return Reason("five")
+        return None
     side = seat & 1
     (near, _), (now, _) = needs(view), needs(after)
     if near[1 - side][0] <= view.config.turn_actions < now[1 - side][0]:
