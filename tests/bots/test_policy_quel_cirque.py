@@ -162,7 +162,7 @@ def test_a_hint_says_that_a_marble_of_another_wastes_a_hole() -> None:
 
 def test_a_hint_says_when_the_last_hole_wins() -> None:
     table = roll(placed({(1, 8): (RED,), (2, 1): (), (3, 1): ()}), "red")
-    assert why(table, "0:move clown/0 cell/2,8") == Reason("win")
+    assert why(table, "0:move clown/0 cell/2,8") == Reason("win", {"end": "last_hole"})
 
 
 def test_a_hint_tells_nothing_of_marbles_that_are_hidden() -> None:

@@ -217,7 +217,7 @@ def test_the_last_marble_decides_at_the_moment_it_is_heard_to_fall(stage: None) 
     presenter.show(kit, frames, -1)
     heard = told = None
     for moment in range(20_000):
-        if told is None and cirque_state(presenter.table).is_over:
+        if told is None and cirque_state(presenter.table).reason:
             told = moment
         if "marble_drop" in presenter.director.sounds():
             heard = moment

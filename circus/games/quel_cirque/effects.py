@@ -70,7 +70,7 @@ def walk(state: CirqueState, clown: int, path: Path, emit: EventSink | None) -> 
             came_from, shoved = cells[clown], cells.index(cell)
             cells[clown] = cell
             _shove(state, clown, shoved, cell + cell - came_from, emit)
-            if state.is_over:  # the pushed clown drops first (QC-16)
+            if state.reason:  # the pushed clown drops first (QC-16)
                 return
         else:
             cells[clown] = cell
@@ -78,7 +78,7 @@ def walk(state: CirqueState, clown: int, path: Path, emit: EventSink | None) -> 
                 emit(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
         if hole_at[cell] != NONE:
             _drop(state, clown, "move", emit)
-            if state.is_over:  # at once, in the middle of the move (QC-13)
+            if state.reason:  # at once, in the middle of the move (QC-13)
                 return
 
 
@@ -152,7 +152,7 @@ def _skip(state: CirqueState, _code: None, emit: EventSink | None) -> None:
 
 def _end_turn(state: CirqueState, emit: EventSink | None) -> None:
     """End the game, seat an ejected clown, or begin the next seat's turn."""
-    if state.is_over:  # QC-13
+    if state.reason:  # QC-13
         state.awaited = ()
         if emit:
             emit(Event("end", {"colors": color_names(state.colors)}))  # secret colors are shown (QC-20)

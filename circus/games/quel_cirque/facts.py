@@ -11,7 +11,7 @@ from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.effects import walk
 from circus.games.quel_cirque.paths import OFF
 from circus.games.quel_cirque.rules import apply, stars
-from circus.games.quel_cirque.state import HIDDEN, CirqueState
+from circus.games.quel_cirque.state import ENDS, HIDDEN, CirqueState
 
 
 def owner(view: CirqueState, color: int) -> int:
@@ -71,7 +71,7 @@ class Consequences(NamedTuple):
         moved: clowns that would be on another cell.
         ejected: clown that would be pushed over the edge (QC-17); `NONE` for none.
         lost: marbles that would return to the supply with it, bottom first.
-        ends: true if the last hole would be filled (QC-13).
+        ends: true if the game would end.
     """
 
     falls: tuple[Fall, ...] = ()
@@ -109,7 +109,7 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
         ),
         ejected,
         view.marbles[ejected] if ejected != NONE else (),
-        after.is_over,
+        bool(after.reason),
     )
 
 
@@ -139,8 +139,8 @@ def turn_of(state: CirqueState) -> Turn:
 
 def ruling(event: Event, view: CirqueState) -> str:
     """Return the ruling that explains a surprising event, such as a fall after a push; "" for none."""
-    if event.kind == "drop" and view.is_over:
-        return "QC-13"
+    if event.kind == "drop" and view.reason:
+        return ENDS[view.reason]
     if event.kind == "drop":
         return {"push": "QC-16", "add": "QC-9"}.get(event.facts["after"], "")
     return "QC-17" if event.kind == "eject" else ""
@@ -150,7 +150,8 @@ def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
     """Return the key moment: a filled hole (for the marble's owner) or an ejected clown (for its pusher)."""
     if event.kind == "drop":
         seat, stars = owner(view, COLORS.index(event.facts["color"])), event.facts["stars"]
-        kind, weight = ("last_hole", 2 * stars) if view.is_over else ("hole", stars)
+        is_last = stars == view.config.board.stars[-1]
+        kind, weight = ("last_hole", 2 * stars) if is_last else ("hole", stars)
         return KeyMoment(kind, () if seat < 0 else (seat,), weight, event.facts)
     return KeyMoment("eject", (view.turn,), 2, event.facts) if event.kind == "eject" else None
 

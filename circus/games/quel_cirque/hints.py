@@ -41,7 +41,7 @@ def _falling(view: CirqueState, after: CirqueState, seat: int) -> Reason | None:
         return None
     end = outcome(after) if HIDDEN not in after.colors else None
     if end and end.winners == (seat,):
-        return Reason("win")
+        return Reason("win", {"end": after.reason})
     won = sum(worth for color, worth in fallen if color == view.colors[seat])
     if won:
         return Reason("drop", {"stars": won})

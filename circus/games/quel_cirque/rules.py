@@ -151,4 +151,4 @@ def outcome(state: CirqueState) -> Outcome | None:
     scores = tuple(points[color] for color in state.colors)
     most = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == most)
-    return Outcome(winners, scores, "last_hole")
+    return Outcome(winners, scores, state.reason)

@@ -20,6 +20,8 @@ HIDDEN: Final = -2
 DRAW: Final[tuple[int, ...]] = (CHANCE,)
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MAX_SEATS))
 """Value of `awaited` in each seat's turn."""
+ENDS: Final = {"last_hole": "QC-13"}
+"""Reasons for the end of a game, with the ruling of each."""
 
 
 class CirqueState(State):
@@ -82,9 +84,9 @@ class CirqueState(State):
         return new
 
     @property
-    def is_over(self) -> bool:
-        """True once a marble is in the last hole (QC-13)."""
-        return self.holes[-1] != NONE
+    def reason(self) -> str:
+        """Reason why the game is over, one of `ENDS`; "" before the end."""
+        return "last_hole" if self.holes[-1] != NONE else ""
 
     def length(self, clown: int) -> int:
         """Return the number of steps of a full move of a clown (QC-5)."""

@@ -266,7 +266,11 @@ quel_cirque-why-skip-only-if-stuck = a turn is lost only if nothing at all can b
 
 ## Why a hint says so
 
-quel_cirque-hint-win = The last hole: the game ends, and you win
+quel_cirque-hint-win =
+    { $end ->
+        [last_hole] The last hole: the game ends, and you win
+       *[other] The game ends, and you win
+    }
 quel_cirque-hint-drop =
     { $stars ->
         [one] Your marble drops: { $stars } star
@@ -292,7 +296,11 @@ quel_cirque-instead-drop = That wins about { $wins } more games in 100 than { $s
 
 ## Why somebody else did it
 
-quel_cirque-motive-win = The last hole: the game ends, and { $name } wins
+quel_cirque-motive-win =
+    { $end ->
+        [last_hole] The last hole: the game ends, and { $name } wins
+       *[other] The game ends, and { $name } wins
+    }
 quel_cirque-motive-drop =
     { $stars ->
         [one] { $name }’s marble falls: { $stars } star

@@ -266,7 +266,11 @@ quel_cirque-why-skip-only-if-stuck = on ne perd son tour que si rien n’est pos
 
 ## Pourquoi ce conseil
 
-quel_cirque-hint-win = Le dernier trou : la partie s’arrête, et vous gagnez
+quel_cirque-hint-win =
+    { $end ->
+        [last_hole] Le dernier trou : la partie s’arrête, et vous gagnez
+       *[other] La partie s’arrête, et vous gagnez
+    }
 quel_cirque-hint-drop =
     { $stars ->
         [one] Votre bille tombe : { $stars } étoile
@@ -292,7 +296,11 @@ quel_cirque-instead-drop = Cela gagne environ { $wins } parties de plus sur 100 
 
 ## Pourquoi un autre l’a fait
 
-quel_cirque-motive-win = Le dernier trou : la partie s’arrête, et { $name } gagne
+quel_cirque-motive-win =
+    { $end ->
+        [last_hole] Le dernier trou : la partie s’arrête, et { $name } gagne
+       *[other] La partie s’arrête, et { $name } gagne
+    }
 quel_cirque-motive-drop =
     { $stars ->
         [one] La bille { ELIDE("de", $name) } tombe : { $stars } étoile

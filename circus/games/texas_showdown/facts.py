@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
-from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, SHERIFF_NUMBERS, SHERIFFS, color_of
-from circus.games.texas_showdown.rules import legal_actions
+from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, SHERIFFS, color_of
+from circus.games.texas_showdown.rules import legal_actions, scored
 from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, ShowdownState
 from circus.games.texas_showdown.trick import taker, takes, zeroing
 
@@ -114,12 +114,10 @@ def faces_won(state: ShowdownState) -> tuple[int, ...]:
 
 def last_trick_cost(state: ShowdownState, seat: int) -> int:
     """Return the points that the last trick has cost its winner; Face Cards may cancel them (TX-12)."""
-    worth = state.config.trick_points
-    if state.config.face_cards != "happy_faces":
-        return worth
-    tricks, faces = state.tricks(seat), faces_won(state)[seat]
-    in_it = sum(number in SHERIFF_NUMBERS for number in numbers_in(last_trick(state)))
-    return worth * (max(0, tricks - faces) - max(0, tricks - 1 - (faces - in_it)))
+    before, trick = state.copy(), state.last_trick()
+    before.piles[seat] ^= trick
+    before.left |= trick
+    return scored(state)[seat] - scored(before)[seat]
 
 
 def turn(state: ShowdownState) -> Turn:

@@ -20,7 +20,7 @@ from circus.games.texas_showdown.cards import (
     winning_card,
 )
 from circus.games.texas_showdown.evaluation import evaluate, win_shares
-from circus.games.texas_showdown.rules import apply, scored
+from circus.games.texas_showdown.rules import apply, reason_after, scored
 from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, OVER, ShowdownState
 
 _RANKED: Final = [list(cards_of(color)) for color in COLOR_SETS]
@@ -50,7 +50,7 @@ def rollout(state: ShowdownState, rng: Random) -> Sequence[float]:
     config = state.config
     state.piles = finish_hand(state, rng)
     points = tuple(map(add, state.points, scored(state)))
-    return win_shares(config, points, config.one_hand or max(points) >= config.threshold)
+    return win_shares(config, points, bool(reason_after(config, points)))
 
 
 def dangerous(held: int, count: int) -> int:

@@ -22,7 +22,7 @@ from circus.games.texas_showdown.cards import (
     numbers_of,
     winning_card,
 )
-from circus.games.texas_showdown.config import config_of
+from circus.games.texas_showdown.config import ShowdownConfig, config_of
 from circus.games.texas_showdown.dealing import split
 from circus.games.texas_showdown.state import (
     ALONE,
@@ -171,11 +171,18 @@ def _end_hand(state: ShowdownState, winner: int, best: int, emit: EventSink | No
     state.awaited = ALONE[CHANCE]
     if emit is not None:
         emit(Event("score", {"hand": state.hand, "scored": points, "points": state.points}))
-    if config.one_hand or max(state.points) >= config.threshold:
+    if reason_after(config, state.points):
         state.step = OVER
         state.awaited = ()
         if emit is not None:
             emit(Event("end", {"winners": _winners(state)}))
+
+
+def reason_after(config: ShowdownConfig, points: tuple[int, ...]) -> str:
+    """Return why the game ends after a hand with these points; "" if another hand follows (TX-15)."""
+    if config.one_hand:
+        return "one_hand"
+    return "threshold" if max(points) >= config.threshold else ""
 
 
 def scored(state: ShowdownState) -> tuple[int, ...]:
@@ -302,8 +309,7 @@ def outcome(state: ShowdownState) -> Outcome | None:
     """Return the result: the fewest points win, ties shared (TX-15); `None` before the end."""
     if state.step != OVER:
         return None
-    reason = "one_hand" if state.config.one_hand else "threshold"
-    return Outcome(_winners(state), state.points, reason)
+    return Outcome(_winners(state), state.points, reason_after(state.config, state.points))
 
 
 def _winners(state: ShowdownState) -> tuple[int, ...]:
