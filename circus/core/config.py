@@ -26,7 +26,7 @@ def same_named(config: type, setup: Setup) -> dict[str, Any]:
     {'pies': 3}
     """
     names = {each.name for each in fields(config) if each.init}
-    return {name: value for name, value in {**setup.options, **setup.numbers}.items() if name in names}
+    return {name: value for name, value in setup.values.items() if name in names}
 
 
 class ConfigCache(Generic[C]):

@@ -96,6 +96,11 @@ class Setup:
     changed: Mapping[str, int] = field(default_factory=dict)
 
     @property
+    def values(self) -> dict[str, Value]:
+        """Value of every option and number, by name."""
+        return {**self.options, **self.numbers}
+
+    @property
     def choices(self) -> dict[str, Value]:
         """The options and the changed numbers: what `Game.setup` takes to make this set-up again."""
         return {**self.options, **self.changed}
@@ -279,6 +284,11 @@ class Game(Generic[S]):
         weights = self.weights(state) if self.weights else [1] * len(self.legal_actions(state, CHANCE))
         whole = sum(weights)
         return [weight / whole for weight in weights]
+
+    def explanation(self, event: Event, view: S, setup: Setup) -> Because | None:
+        """Return why an event happened, with the values of the set-up among the facts of the sentence."""
+        because = self.because(event, view)
+        return because and because._replace(facts={**setup.values, **because.facts})
 
     def rule_violation(self, state: S, action: Action) -> RuleViolation | None:
         """Return the rule that forbids `action` in this state; `None` if the action is legal.

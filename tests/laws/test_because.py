@@ -12,7 +12,7 @@ from circus.core.action import CHANCE
 from circus.core.because import Because
 from circus.core.event import Event
 from circus.core.frame import frames_of
-from circus.core.game import Game
+from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.ui.scenes.rulebook.text import anchors
 
@@ -24,25 +24,20 @@ ENOUGH = 1500
 SAME_FOR_ALL: frozenset[str] = frozenset()
 """The events whose reason has neither a name nor a number."""
 
-MODES: dict[str, list[dict[str, object]]] = {
-    "texas_showdown": [{}, {"face_cards": "happy_faces"}, {"face_cards": "pass_the_buck", "passing": True}],
-    "clown_standoff": [{}, {"no_tricks": "sit_out"}],
-    "quel_cirque": [{"push": "clumsy", "over_under": True}, {"secret_clown": True}],
-    "flip_circus": [{"turn_limit": 60}, {"errors": "penalised", "turn_limit": 40}],
-    "clearing_house": [{}, {"refill": "redraft"}],
-}
+GAMES = 20
+"""Random games of each game, each with random values of its options."""
 
-
-Happening = tuple[Event, State, int]
+Happening = tuple[Event, State, int, Setup]
 
 
 @cache
 def happened(game: str) -> tuple[Happening, ...]:
-    """What happens in random games of every set-up, with the view that was told of it and whose it is."""
+    """What happens in random games, with the view that was told of it, whose it is, and its set-up."""
     declared, found = games.find(game), []
     level = levels.default(declared)
-    for number, options in enumerate(MODES.get(game, [{}]) * 4):
+    for number in range(GAMES):
         rng = Random(number)
+        options = {option.name: rng.choice(option.values) for option in declared.options}
         setup = declared.setup(declared.seats[(-1, -2, 0)[number % 3]], options, level)
         state = declared.start(setup)
         for _ in range(ENOUGH):
@@ -56,15 +51,16 @@ def happened(game: str) -> tuple[Happening, ...]:
                 else rng.choice(list(declared.legal_actions(state, seat)))
             )
             for viewer, frames in frames_of(declared, state, action, (CHANCE, 0)).items():
-                found += [(frame.event, frame.view, viewer) for frame in frames if frame.event]
+                found += [(frame.event, frame.view, viewer, setup) for frame in frames if frame.event]
     return tuple(found)
 
 
 @cache
 def told(game: str) -> tuple[Because, ...]:
     """What random games explain to the public and to the first seat."""
-    because = games.find(game).because
-    return tuple(each for event, view, _ in happened(game) if (each := because(event, view)))
+    declared = games.find(game)
+    explained = (declared.explanation(event, view, setup) for event, view, _, setup in happened(game))
+    return tuple(because for because in explained if because)
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
@@ -72,10 +68,10 @@ def test_all_that_is_told_can_be_asked_why_and_is_answered_with_who_or_how_many(
     """Whatever has a caption, whoever sees it: the answer names who acted or holds a number."""
     declared, texts = games.find(game), Texts("en")
     texts.add_game(game)
-    for event, view, _ in happened(game):
+    for event, view, _, setup in happened(game):
         if not texts.has(f"{game}-event-{event.kind}"):
             continue
-        because = declared.because(event, view)
+        because = declared.explanation(event, view, setup)
         if event.kind == "turn" and because is None:
             continue  # whose turn comes next is said by the prompt
         assert because is not None, f"{event.kind} has no answer"

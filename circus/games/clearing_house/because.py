@@ -56,9 +56,9 @@ def because(event: Event, view: ClearingHouse) -> Because | None:
 
 
 def _numbers(facts: Mapping[str, Any], view: ClearingHouse) -> dict[str, int]:
-    """Return facts that the event lacks: traps and hearts of its seat, living players, plays and damage."""
+    """Return facts that the event lacks: traps and hearts of its seat, living players and damage."""
     seat = facts.get("seat", -1)
-    told = {"players": len(view.living), "plays_a_turn": view.config.plays_a_turn}
+    told = {"players": len(view.living)}
     told["damage"] = sum(facts["lost"]) if "lost" in facts else view.config.damage.trap
     if isinstance(seat, int) and 0 <= seat < len(view.hearts):
         told |= {"traps": view.supply[seat], "hearts": view.hearts[seat]}

@@ -48,8 +48,7 @@ def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
     """Return an explanation that adds the number of pies in the deck."""
 
     def explain(facts: Facts, view: ClownStandoff) -> Because:
-        hits = view.config.hits
-        return Because(kind, rule, {**facts, "hits": hits, "pies": view.dodges + hits}, at=("pie",))
+        return Because(kind, rule, {**facts, "pies": view.dodges + view.config.hits}, at=("pie",))
 
     return explain
 
@@ -65,8 +64,8 @@ def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
     """Explain a pie; the count includes the one just drawn."""
-    hits, dodges = view.config.hits, view.dodges + (facts["face"] == "dodge")
-    told = {**facts, "hits": hits, "pies": hits + dodges, "dodges": view.config.dodges, "left": dodges}
+    dodges = view.dodges + (facts["face"] == "dodge")
+    told = {**facts, "pies": view.config.hits + dodges, "left": dodges}
     return Because("pie", "CS-14", told, (f"seat/{facts['seat']}",), ("pie",))
 
 

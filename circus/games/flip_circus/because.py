@@ -41,7 +41,7 @@ def because(event: Event, view: FlipState) -> Because | None:
 
 
 def _numbers(event: Event, view: FlipState) -> dict[str, int]:
-    """Return the actions left in the turn, the Applause and posters of the acting side, and those to win."""
+    """Return the actions left in the turn, and the Applause and posters of the acting side."""
     seat = event.facts.get("seat")
     if not isinstance(seat, int):
         return {}
@@ -51,5 +51,4 @@ def _numbers(event: Event, view: FlipState) -> dict[str, int]:
         "owed": view.owed,
         "applause": view.applause[side],
         "posters": posters,
-        "posters_to_win": view.config.posters_to_win,
     }

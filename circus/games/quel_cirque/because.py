@@ -21,8 +21,7 @@ def because(event: Event, view: CirqueState) -> Because | None:
         return _add(event, view)
     rule = _RULES.get(event.kind)
     clown = event.facts.get("clown")
-    facts = {**event.facts, "color_marbles": view.config.color_marbles}
-    return Because(event.kind, rule, facts, (clown,) if clown else ()) if rule else None
+    return Because(event.kind, rule, event.facts, (clown,) if clown else ()) if rule else None
 
 
 _RULES = {
@@ -43,7 +42,7 @@ def _add(event: Event, view: CirqueState) -> Because:
     clown: str = event.facts["clown"]
     marbles = len(view.marbles[CLOWNS.index(clown)])
     spaces = marbles * view.config.marble_steps
-    facts = {**event.facts, "marbles": marbles, "capacity": view.config.capacity, "spaces": spaces}
+    facts = {**event.facts, "marbles": marbles, "spaces": spaces}
     return Because("add", "QC-2", facts, (clown,))
 
 

@@ -47,7 +47,7 @@ _RULES = {
 def _numbers(view: ShowdownState) -> dict[str, int]:
     """Return the numbers that decide a game.
 
-    They are the opening card, the fewest points, the points that end it, those of a trick, the cards passed.
+    They are the opening card, the fewest points and the points that end it.
     """
     config = view.config
     (opening,) = numbers_of(config.opening)
@@ -55,8 +55,6 @@ def _numbers(view: ShowdownState) -> dict[str, int]:
         "opening": opening,
         "fewest": min(view.points),
         "limit": config.threshold,
-        "worth": config.trick_points,
-        "passed": config.cards_passed,
     }
 
 

@@ -340,20 +340,20 @@ texas_showdown-because-shuffle = In every hand all cards are shuffled and dealt 
 texas_showdown-because-deal = In every hand all cards are shuffled and dealt out equally: this is hand { $hand }
 texas_showdown-because-open = { $name } holds the { $opening }, which opens the first trick of a hand
 texas_showdown-because-give =
-    { $passed ->
-        [one] Before the first trick everybody passes { $passed } card, which nobody else sees: { $name } has chosen
-       *[other] Before the first trick everybody passes { $passed } cards, which nobody else sees: { $name } has chosen
+    { $cards_passed ->
+        [one] Before the first trick everybody passes { $cards_passed } card, which nobody else sees: { $name } has chosen
+       *[other] Before the first trick everybody passes { $cards_passed } cards, which nobody else sees: { $name } has chosen
     }
 texas_showdown-because-given =
-    { $passed ->
-        [one] Before the first trick everybody passes { $passed } card: yours is { $cards }
-       *[other] Before the first trick everybody passes { $passed } cards: yours are { $cards }
+    { $cards_passed ->
+        [one] Before the first trick everybody passes { $cards_passed } card: yours is { $cards }
+       *[other] Before the first trick everybody passes { $cards_passed } cards: yours are { $cards }
     }
 texas_showdown-because-pass = In hand { $hand } cards go this many places to the left: { $places }
 texas_showdown-because-receive =
-    { $passed ->
-        [one] Everybody passes { $passed } card: this one comes from { $from_name }
-       *[other] Everybody passes { $passed } cards: these come from { $from_name }
+    { $cards_passed ->
+        [one] Everybody passes { $cards_passed } card: this one comes from { $from_name }
+       *[other] Everybody passes { $cards_passed } cards: these come from { $from_name }
     }
 texas_showdown-because-play = { $name } leads with the { $card }: the others have to follow its color if they can
 texas_showdown-because-play_follows = { $name } follows a color of the trick with the { $card }; cards in the trick: { $cards }
@@ -364,14 +364,14 @@ texas_showdown-because-restore = Every one of the { $colors_count } colors in th
 texas_showdown-because-happy = Each Happy Face that { $name } takes cancels 1 trick at the end of the hand: here { $faces }
 texas_showdown-because-buck = { $name } has taken the trick with a Sheriff, and so names who leads the next one
 texas_showdown-because-lead = Whoever takes a trick with a Sheriff names the next leader: { $name } names { $leader_name }
-texas_showdown-because-take = The { $card } has won the trick: it costs { $name } { $worth ->
-        [one] { $worth } point
-       *[other] { $worth } points
+texas_showdown-because-take = The { $card } has won the trick: it costs { $name } { $trick_points ->
+        [one] { $trick_points } point
+       *[other] { $trick_points } points
     }
 texas_showdown-because-score =
-    { $worth ->
-        [one] Every trick taken costs { $worth } point; the fewest points so far: { $fewest }
-       *[other] Every trick taken costs { $worth } points; the fewest points so far: { $fewest }
+    { $trick_points ->
+        [one] Every trick taken costs { $trick_points } point; the fewest points so far: { $fewest }
+       *[other] Every trick taken costs { $trick_points } points; the fewest points so far: { $fewest }
     }
 texas_showdown-because-end = The fewest points win: { $fewest }
 
@@ -381,7 +381,7 @@ texas_showdown-what-card-face = The { texas_showdown-what-color } { $face }
 texas_showdown-what-card-face-does = The color with the most cards takes the trick, and its highest card decides who gets it.
 texas_showdown-what-card-sheriff = The { $face }: Sheriff of { texas_showdown-what-color }
 texas_showdown-what-card-sheriff-does =
-    { $sheriffs ->
+    { $face_cards ->
         [happy_faces] The highest card of its color. In your tricks it cancels one of them.
         [pass_the_buck] The highest card of its color. Whoever takes a trick with it names who leads next.
        *[sheriff] The highest card of its color. In a trick it zeroes out the color, which then counts for nothing.
@@ -394,9 +394,9 @@ texas_showdown-what-card-hand-does =
     }
 texas_showdown-what-card-pile = { $name }’s tricks
 texas_showdown-what-card-pile-does =
-    { $worth ->
+    { $trick_points ->
         [one] Each trick is a penalty point. Face down; only the last one may be looked at.
-       *[other] Each trick costs { $worth } penalty points. Face down; only the last one may be looked at.
+       *[other] Each trick costs { $trick_points } penalty points. Face down; only the last one may be looked at.
     }
 texas_showdown-what-card-give = Cards to be passed
 texas_showdown-what-card-give-does = Chosen in secret. They change hands when everybody has chosen.
@@ -431,14 +431,14 @@ texas_showdown-what-zone-status = Hand and trick
 texas_showdown-what-zone-status-does =
     { $limit ->
         [0]
-            { $worth ->
+            { $trick_points ->
                 [one] The hand is played to its last trick: each trick is a penalty point, and the fewest points win.
-               *[other] The hand is played to its last trick: each costs { $worth } penalty points, and the fewest points win.
+               *[other] The hand is played to its last trick: each costs { $trick_points } penalty points, and the fewest points win.
             }
        *[other]
-            { $worth ->
+            { $trick_points ->
                 [one] Each trick is a penalty point, counted after the hand. Once somebody has { $limit } points, the fewest points win.
-               *[other] Each trick costs { $worth } penalty points, counted after the hand. Once somebody has { $limit } points, the fewest points win.
+               *[other] Each trick costs { $trick_points } penalty points, counted after the hand. Once somebody has { $limit } points, the fewest points win.
             }
     }
 texas_showdown-what-scenery = The saloon is scenery: only the cards count.

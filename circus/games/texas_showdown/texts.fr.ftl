@@ -339,20 +339,20 @@ texas_showdown-because-shuffle = À chaque manche, toutes les cartes sont mélan
 texas_showdown-because-deal = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
 texas_showdown-because-open = { $name } a le { $opening }, qui ouvre le premier pli d’une manche
 texas_showdown-because-give =
-    { $passed ->
-        [one] Avant le premier pli, chacun passe { $passed } carte que nul autre ne voit : { $name } a choisi
-       *[other] Avant le premier pli, chacun passe { $passed } cartes que nul autre ne voit : { $name } a choisi
+    { $cards_passed ->
+        [one] Avant le premier pli, chacun passe { $cards_passed } carte que nul autre ne voit : { $name } a choisi
+       *[other] Avant le premier pli, chacun passe { $cards_passed } cartes que nul autre ne voit : { $name } a choisi
     }
 texas_showdown-because-given =
-    { $passed ->
-        [one] Avant le premier pli, chacun passe { $passed } carte : la vôtre est { $cards }
-       *[other] Avant le premier pli, chacun passe { $passed } cartes : les vôtres sont { $cards }
+    { $cards_passed ->
+        [one] Avant le premier pli, chacun passe { $cards_passed } carte : la vôtre est { $cards }
+       *[other] Avant le premier pli, chacun passe { $cards_passed } cartes : les vôtres sont { $cards }
     }
 texas_showdown-because-pass = À la manche { $hand }, les cartes vont à gauche, de tant de places : { $places }
 texas_showdown-because-receive =
-    { $passed ->
-        [one] Chacun passe { $passed } carte : { $from_name } vous donne celle-ci
-       *[other] Chacun passe { $passed } cartes : { $from_name } vous donne celles-ci
+    { $cards_passed ->
+        [one] Chacun passe { $cards_passed } carte : { $from_name } vous donne celle-ci
+       *[other] Chacun passe { $cards_passed } cartes : { $from_name } vous donne celles-ci
     }
 texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent suivre sa couleur s’ils le peuvent
 texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
@@ -363,14 +363,14 @@ texas_showdown-because-restore = Chacune des { $colors_count } couleurs du pli a
 texas_showdown-because-happy = { $name } prend un visage souriant, qui efface 1 pli à la fin de la manche : ici { $faces }
 texas_showdown-because-buck = { $name } a pris le pli avec un shérif, et désigne donc qui entame le suivant
 texas_showdown-because-lead = Qui prend un pli avec un shérif désigne le suivant : { $name } désigne { $leader_name }
-texas_showdown-because-take = Le { $card } a gagné le pli : il coûte { $worth ->
-        [one] { $worth } point
-       *[other] { $worth } points
+texas_showdown-because-take = Le { $card } a gagné le pli : il coûte { $trick_points ->
+        [one] { $trick_points } point
+       *[other] { $trick_points } points
     } à { $name }
 texas_showdown-because-score =
-    { $worth ->
-        [one] Chaque pli pris coûte { $worth } point ; le moins de points jusqu’ici : { $fewest }
-       *[other] Chaque pli pris coûte { $worth } points ; le moins de points jusqu’ici : { $fewest }
+    { $trick_points ->
+        [one] Chaque pli pris coûte { $trick_points } point ; le moins de points jusqu’ici : { $fewest }
+       *[other] Chaque pli pris coûte { $trick_points } points ; le moins de points jusqu’ici : { $fewest }
     }
 texas_showdown-because-end = Le moins de points gagne : { $fewest }
 
@@ -380,7 +380,7 @@ texas_showdown-what-card-face = Le { $face } { texas_showdown-what-color }
 texas_showdown-what-card-face-does = La couleur la plus nombreuse l’emporte, et sa plus haute carte prend le pli.
 texas_showdown-what-card-sheriff = Le { $face }, shérif de la couleur { texas_showdown-what-color }
 texas_showdown-what-card-sheriff-does =
-    { $sheriffs ->
+    { $face_cards ->
         [happy_faces] La plus haute carte de sa couleur. Dans vos plis, elle en annule un.
         [pass_the_buck] La plus haute carte de sa couleur. Qui prend un pli avec elle nomme le joueur qui entame le suivant.
        *[sheriff] La plus haute carte de sa couleur. Dans un pli, elle met la couleur à zéro : celle-ci ne compte plus.
@@ -392,9 +392,9 @@ texas_showdown-what-card-hand-does =
        *[other] { $count } cartes, face cachée.
     }
 texas_showdown-what-card-pile = Chez { $name } : les plis
-texas_showdown-what-card-pile-does = Chaque pli coûte { $worth ->
+texas_showdown-what-card-pile-does = Chaque pli coûte { $trick_points ->
         [one] un point
-       *[other] { $worth } points
+       *[other] { $trick_points } points
     } de pénalité. Face cachée ; seul le dernier peut être revu.
 texas_showdown-what-card-give = Cartes à passer
 texas_showdown-what-card-give-does = Choisies en secret. Elles partent quand tous ont choisi.
@@ -429,14 +429,14 @@ texas_showdown-what-zone-status = La manche et le pli
 texas_showdown-what-zone-status-does =
     { $limit ->
         [0]
-            { $worth ->
+            { $trick_points ->
                 [one] La manche se joue jusqu’au dernier pli : chaque pli coûte un point, et le moins de points gagne.
-               *[other] La manche se joue jusqu’au dernier pli : chaque pli coûte { $worth } points, et le moins de points gagne.
+               *[other] La manche se joue jusqu’au dernier pli : chaque pli coûte { $trick_points } points, et le moins de points gagne.
             }
        *[other]
-            { $worth ->
+            { $trick_points ->
                 [one] Chaque pli coûte un point, compté après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
-               *[other] Chaque pli coûte { $worth } points, comptés après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
+               *[other] Chaque pli coûte { $trick_points } points, comptés après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
             }
     }
 texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.

@@ -128,7 +128,7 @@ def explain(
 ) -> About:
     """Return the explanation of an item; of the position it depends on `known` and `around` alone."""
     ids = _ids(thing, known.id)
-    facts = {**table.setup.numbers, **_facts(table, thing, around), **known.facts}
+    facts = {**table.setup.values, **_facts(table, thing, around), **known.facts}
     game = f"{table.game.name}-"
     names = [key for each in ids for key in (f"{game}what-{each}", f"{game}{each}", f"table-what-{each}")]
     names += [f"table-{thing.face}"] if thing.kind == BUTTON else []
@@ -186,7 +186,7 @@ def _does(texts: Texts, table: TableView, thing: InspectableItem) -> str:
     """Return the explanation of an item without a message: help of its verb, player, or place."""
     key = f"{table.game.name}-verb-{thing.face}-help"
     if thing.kind == VERB and texts.has(key):
-        return texts.say(key, **table.setup.numbers)
+        return texts.format_facts(key, table.setup.values)
     if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
         seat = table.seats[int(thing.face)]
         return texts.say(f"setup-strength-{seat.strength}" if seat.kind == BOT else "setup-human")

@@ -232,7 +232,7 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     key = f"{game.name}-event-{event.kind}"
     words = texts.format_facts(key, event.facts, names) if texts.has(key) else ""
     ruling = game.facts.ruling(event, table.state)
-    because = game.because(event, table.state)
+    because = game.explanation(event, table.state, table.setup)
     if because is None:
         return Caption(words, ruling=ruling)
     why = texts.format_facts(f"{game.name}-because-{because.key}", because.facts, names)

@@ -121,7 +121,7 @@ def test_explanations_and_refusals_name_the_tables_own_numbers(language: str) ->
     assert price and "6" in texts.explain(price)
     table.play("0:reveal", "*:pie dodge")
     pie = next(event for event in table.events if event.kind == "pie")
-    why = GAME.because(pie, GAME.view(table.state, 0))
+    why = GAME.explanation(pie, table.view(0), table.setup)
     assert why and (why.facts["hits"], why.facts["pies"], why.facts["dodges"]) == (2, 9, 7)
 
 

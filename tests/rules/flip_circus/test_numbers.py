@@ -132,7 +132,7 @@ def test_an_explanation_of_a_poster_has_the_number_that_wins() -> None:
     table = opened(posters_to_win=2)
     prepare(table, *flips(2, 3))
     (event,) = (event for event in table.events if event.kind == "poster")
-    because = GAME.because(event, table.state)
+    because = GAME.explanation(event, table.state, table.setup)
     assert because is not None
     for language in LANGUAGES:
         texts = Texts(language)

@@ -51,7 +51,7 @@ def played(setup: Setup, seed: int) -> Iterator[tuple[CirqueState, Action]]:
 def because_of(table: Table, kind: str) -> Because:
     """Return why the last event of a kind happened."""
     event = next(event for event in reversed(table.events) if event.kind == kind)
-    because = GAME.because(event, table.state)
+    because = GAME.explanation(event, table.state, table.setup)
     assert because is not None
     return because
 

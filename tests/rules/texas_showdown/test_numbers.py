@@ -105,8 +105,8 @@ def test_explanations_and_refusals_name_the_tables_own_numbers(language: str) ->
     assert [why.facts["opening"] for why in told if why] == [20]
     play_out(table, 1)
     take = next(event for event in table.events if event.kind == "take")
-    why = GAME.because(take, table.view(0))
-    assert why and why.facts["worth"] == 5
+    why = GAME.explanation(take, table.view(0), table.setup)
+    assert why and why.facts["trick_points"] == 5
 
 
 def test_a_lead_weighs_as_much_as_the_tricks_that_it_costs() -> None:
