@@ -236,6 +236,16 @@ def test_a_move_too_far_names_its_rule() -> None:
     assert rule(tap(chooser, "clown/0", "cell/3,3")) == "QC-4"
 
 
+def test_a_space_that_nothing_can_reach_names_the_rule_of_those_that_can_move() -> None:
+    for table, ruling in (
+        (cirque("white", "white add red clown/0"), "QC-4"),
+        (cirque("white"), "QC-3"),  # all clowns are empty
+    ):
+        seat = table.awaited[0]
+        chooser = Chooser(table.game, table.view(seat), seat, table.game.places(table.setup))
+        assert rule(chooser.tap("cell/3,3")) == ruling
+
+
 def test_a_wrong_swap_names_its_rule_and_changes_nothing() -> None:
     chooser = choosing(flip_opened())
     assert rule(chooser.drag("token/1", (), "token/6")).startswith(("2.", "FC-"))

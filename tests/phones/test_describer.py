@@ -202,6 +202,11 @@ def test_a_card_of_another_suit_says_which_suit_has_to_be_followed() -> None:
     assert any("suit" in words.lower() or "color" in words.lower() for words in told), told
 
 
+def test_a_space_that_no_clown_can_reach_names_the_rule() -> None:
+    told = {words for _, item, words in _whys("quel_cirque") if item.startswith("cell/")}
+    assert told and "" not in told
+
+
 def test_a_question_why_reveals_nothing_of_what_the_page_does_not_show() -> None:
     """Names and picks that the page cannot have get no answer; nor has any question in a window."""
     describer = SkinDescriber()

@@ -218,6 +218,7 @@ class Chooser:
             or self._why_nowhere(tried, picks)
             or (self._why_unlike_others(*picks) if len(picks) == 1 else None)
             or next((why for verb in others if (why := self._why_of(verb, picks))), None)
+            or (self._why_unreached(picks[0], (*tried, *others)) if len(picks) == 1 else None)
         )
 
     def _is_legal(self, names: Sequence[str]) -> bool:
@@ -242,6 +243,23 @@ class Chooser:
                 stead = (*action.picks[:at], name, *action.picks[at + 1 :])
                 if pick in alike and (why := self._forbidden(action.verb, stead)):
                     return why
+        return None
+
+    def _why_unreached(self, place: str, verbs: Iterable[str]) -> RuleViolation | None:
+        """Return the rule that forbids most pieces to go to a place, as a space that is too far for each.
+
+        Pieces that can go elsewhere count alone, if there are any.
+        """
+        if place not in self._places or place.startswith("seat/"):
+            return None
+        pieces = {piece.name for piece in self._game.pieces(self._view)} - {""}
+        for verb in verbs:
+            able = {action.picks[0] for action in self._fresh.legal if action.verb == verb and action.picks}
+            tried = sorted(pieces & able or pieces)
+            whys = [why for piece in tried if (why := self._forbidden(verb, (piece, place)))]
+            if whys:
+                count = Counter((why.rule, why.key) for why in whys)
+                return max(whys, key=lambda why: count[why.rule, why.key])
         return None
 
     def _first_why(self, verbs: Iterable[str], picks: tuple[str, ...]) -> RuleViolation | None:
