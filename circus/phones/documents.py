@@ -1,6 +1,6 @@
 """Documents of a table: what each phone shows, described again when it has changed."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -81,6 +81,7 @@ class Stream:
         since: number of the first document with its question: answers to earlier ones are stale.
         asked: the viewer's question in the last document.
         question: the present question.
+        warned: the connections that were told that the present document cannot be described.
         is_due: whether there is something new to describe.
         rounds: how often it has waited for another round since.
     """
@@ -89,6 +90,7 @@ class Stream:
     language: str
     links: set[Link] = field(default_factory=set)
     newcomers: set[Link] = field(default_factory=set)
+    warned: set[Link] = field(default_factory=set)
     document: str = ""
     position: int = 0
     since: int = 0
@@ -107,6 +109,7 @@ class Stream:
         """Send nothing more to a connection."""
         self.links.discard(link)
         self.newcomers.discard(link)
+        self.warned.discard(link)
 
     def publish(self, document: str) -> None:
         """Send a document: to all if it or the question has changed, else to newcomers."""
@@ -119,7 +122,15 @@ class Stream:
         for link in self.links if is_new else self.newcomers:
             link.publish(message)
         self.newcomers.clear()
+        self.warned.clear()
         self.is_due = False
+
+    def fail(self) -> set[Link]:
+        """Wait for another moment, since this one cannot be described; return who does not know of it yet."""
+        self.is_due = False
+        unaware = self.links - self.warned
+        self.warned |= unaware
+        return unaware
 
     def admits(self, position: int) -> bool:
         """Check whether an answer to this document is in time: its question is the present one."""
@@ -129,9 +140,11 @@ class Stream:
 class Documents:
     """All streams of a table."""
 
-    def __init__(self, host: Host, describer: Describer) -> None:
+    def __init__(self, host: Host, describer: Describer, refuse: Callable[[Link, str], None]) -> None:
+        """Create the documents of a table; `refuse` sends a connection a code of `REFUSALS`."""
         self._host = host
         self._describer = describer
+        self._refuse = refuse
         self._streams: dict[tuple[int, str], Stream] = {}
         self._heard: dict[int, EventHistory] = {}
         self._phones: frozenset[int] = frozenset()
@@ -214,16 +227,24 @@ class Documents:
                 stream.rounds += 1
 
     def _publish(self, stream: Stream) -> None:
-        """Describe and send one document; a page without a new one does not stop the table."""
+        """Describe and send one document; a page that cannot be described does not stop the table."""
         try:
             stream.publish(self.describe(stream.viewer, stream.language))
         except Exception as error:  # of a skin
-            stream.is_due = False
             note_fault("the page of a phone was not described", error)
+            for link in stream.fail():
+                self._refuse(link, "undrawn")
 
     def describe(self, viewer: int, language: str) -> str:
         """Return the present document of a viewer."""
         return to_json(self._describer.describe(viewer, language, self._moment(viewer)))
+
+    def prepare(self, language: str) -> None:
+        """Load the words of a language by describing what spectators see; a fault does not stop the table."""
+        try:
+            self.describe(CHANCE, language)
+        except Exception as error:  # of a skin
+            note_fault("the words of phones were not loaded in advance", error)
 
     def why(self, viewer: int, language: str, picks: Sequence[str], name: str) -> str:
         """Return the rule that forbids a viewer to pick an item after these picks; "" for none."""

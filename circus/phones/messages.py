@@ -35,8 +35,9 @@ REFUSALS = (
     "locked",
     "taken",
     "unknown",
+    "undrawn",
 )
-"""Codes of a refusal; `phones-refused-CODE` is its sentence."""
+"""Codes of a refusal; `phones-refused-CODE` is its sentence. "undrawn": the page cannot be described."""
 
 _NUMBER = whole(0, MANY)
 MAX_PICKS = 40

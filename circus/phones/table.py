@@ -91,7 +91,7 @@ class PhoneTable:
         self.revision = 0
         self._lobby = Lobby(range(len(host.session.seats)))
         self._seating = Seating(host)
-        self._documents = Documents(host, describer)
+        self._documents = Documents(host, describer, self._refuse)
         self._questions = Questions()
         self._choosers: set[Link] = set()
         self._spectators: set[Link] = set()
@@ -204,7 +204,7 @@ class PhoneTable:
     def prepare(self) -> bool:
         """Load the words of one more language at rest; return false if none is left."""
         if self._unprepared:
-            self.describe(CHANCE, self._unprepared.pop())
+            self._documents.prepare(self._unprepared.pop())
         return bool(self._unprepared)
 
     def _refresh(self) -> None:

@@ -41,6 +41,34 @@ def test_a_page_that_cannot_be_described_does_not_stop_the_table(tmp_path: Path)
 
 
 @pytest.mark.expects_faults
+def test_a_phone_whose_page_cannot_be_described_gets_one_sentence_and_its_page_later(tmp_path: Path) -> None:
+    host, describer = hosted(tmp_path), Stumbling()
+    table = PhoneTable(host, describer)
+    describer.stumbles = True
+    ada = Phone(table).join(0)
+    Phone(table).join(1)
+    rounds(table, host, count=5)
+    (refusal,) = ada.read().of("refused")
+    assert refusal["code"] == "undrawn" and refusal["text"]
+    assert not ada.of("document") and not ada.is_cut
+    describer.stumbles = False
+    Phone(table).join(2)
+    rounds(table, host)
+    assert ada.document["seat"] == 0
+
+
+@pytest.mark.expects_faults
+def test_words_that_cannot_be_loaded_in_advance_do_not_stop_the_table(tmp_path: Path) -> None:
+    before, host, describer = fault_count(), hosted(tmp_path), Stumbling()
+    table = PhoneTable(host, describer)
+    describer.stumbles = True
+    assert table.prepare() and not table.prepare()
+    assert [fault.cause for fault in faults_since(before)] == 2 * ['KeyError: "a skin\'s mistake"']
+    describer.stumbles = False
+    assert Phone(table).join(0).document
+
+
+@pytest.mark.expects_faults
 def test_a_message_that_cannot_be_handled_stops_nobody_and_no_secret_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1446,6 +1446,7 @@ phones-refused-not-yours = This is another player’s choice.
 phones-refused-locked = Nobody can join now: ask at the table.
 phones-refused-taken = Somebody else has this seat: choose another one.
 phones-refused-unknown = This invitation is no longer valid: scan the code on the screen again.
+phones-refused-undrawn = This page cannot be shown now, by a mistake of the program: ask at the table.
 phones-refused-code = This is not the code on the screen: type its six letters again.
 phones-refused-tries = Too many wrong codes: wait a minute, then try again.
 phones-refused-unwritten = The game cannot be stored at the moment: try again.

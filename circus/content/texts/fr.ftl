@@ -1452,6 +1452,7 @@ phones-refused-not-yours = Ce choix est celui d’un autre joueur.
 phones-refused-locked = Personne ne peut se joindre maintenant : demandez à la table.
 phones-refused-taken = Quelqu’un d’autre a cette place : choisissez-en une autre.
 phones-refused-unknown = Cette invitation n’est plus valable : scannez à nouveau le code affiché à l’écran.
+phones-refused-undrawn = Cette page ne peut pas être affichée, par une erreur du programme : demandez à la table.
 phones-refused-code = Ce n’est pas le code affiché à l’écran : retapez ses six lettres.
 phones-refused-tries = Trop de codes faux : attendez une minute, puis réessayez.
 phones-refused-unwritten = La partie ne peut pas être enregistrée pour le moment : réessayez.

@@ -128,7 +128,8 @@ class App {
 
   // A refusal of an answer, or of the wish to join; a locked table leaves the invitation for another try.
   takeRefusal({ code, text }) {
-    if (this.isSeated) return this.table.refused(text);
+    if (this.isSeated && !this.door.kind) return this.table.refused(text);
+    if (this.isSeated) return this.openDoor("waiting", { problem: text });
     const hello = this.hello || {};
     const token = this.seatToken();
     const isInvited = hello.token && hello.token === this.invitation;
