@@ -29,6 +29,7 @@ class Link:
         number: of the connection; the first is 1.
         address: the phone's network address.
         language: of its sentences.
+        has_ended: whether the phone has gone; messages of it may still wait for the main loop.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Link:
         self.number = number
         self.address = address
         self.language = "en"
+        self.has_ended = False
         self._wake = wake
         self._clock = clock
         self._lock = Lock()
@@ -139,6 +141,8 @@ class Exchange:
 
     def put(self, link: Link, message: ClientMessage | None) -> None:
         """Pass a message to the main loop; `None`: the connection has ended."""
+        if message is None:
+            link.has_ended = True
         with self._lock:
             self._waiting.append((link, message))
 

@@ -32,11 +32,13 @@ class Tickets:
         invitation: admits a phone to the free seat.
         token: admits the phone that holds the seat; `None` while it is free.
         void: the invitation that the holder used, known so that it can be refused as taken.
+        is_open: whether the seat is offered although a phone holds it, since that phone may never come back.
     """
 
     invitation: Token = field(default_factory=Token)
     token: Token | None = None
     void: Token | None = None
+    is_open: bool = False
 
 
 class Lobby:
@@ -59,16 +61,12 @@ class Lobby:
         self._all_tries = 0
 
     @property
-    def held(self) -> tuple[int, ...]:
-        """The seats that phones hold."""
-        return tuple(seat for seat, ticket in self._tickets.items() if ticket.token)
-
-    @property
     def free(self) -> tuple[int, ...]:
         """The seats that a phone may claim; none while joining is locked."""
         if self.is_locked:
             return ()
-        return tuple(seat for seat in self._tickets if seat in self._offered and seat not in self.held)
+        free = (seat for seat, ticket in self._tickets.items() if ticket.token is None or ticket.is_open)
+        return tuple(seat for seat in free if seat in self._offered)
 
     @property
     def invitations(self) -> Mapping[int, str]:
@@ -80,11 +78,27 @@ class Lobby:
         self._offered = set(seats) & self._tickets.keys()
 
     def claim(self, seat: int) -> Token:
-        """Give a free seat to a phone and return its token; the invitation is void."""
+        """Give a free seat to a phone and return its token; the invitation and any earlier token are void."""
         assert seat in self.free
         ticket = self._tickets[seat]
         self._tickets[seat] = Tickets(token=(token := Token()), void=ticket.invitation)
         return token
+
+    def offer_again(self, seat: int) -> None:
+        """Offer the seat of a phone that may never come back; the first one to come gets it.
+
+        The invitation that it used is valid again.
+        """
+        ticket = self._tickets[seat]
+        ticket.is_open = True
+        ticket.invitation, ticket.void = ticket.void or ticket.invitation, None
+
+    def keep(self, seat: int) -> None:
+        """Leave a seat to the phone that holds it, since it has come back; its invitation is void."""
+        ticket = self._tickets[seat]
+        if ticket.is_open:
+            ticket.is_open = False
+            ticket.invitation, ticket.void = Token(), ticket.invitation
 
     def release(self, seat: int) -> None:
         """Take a seat from its phone; its token is void."""

@@ -22,6 +22,7 @@ class Holder:
         link: their connection; `None` while they are away.
         away_ms: how long they have been away.
         is_replaced: whether a bot plays for them.
+        has_answered: whether their phone has sent a message since it has the seat: it knows its token.
     """
 
     seat: int
@@ -29,6 +30,7 @@ class Holder:
     link: Link | None
     away_ms: float = 0.0
     is_replaced: bool = False
+    has_answered: bool = False
 
 
 class Seating:
@@ -47,8 +49,10 @@ class Seating:
         """Return the person with this connection."""
         return next((holder for holder in self.holders.values() if holder.link is link), None)
 
-    def sit(self, seat: int, link: Link, name: str) -> Holder:
+    def sit(self, seat: int, link: Link, name: str) -> Link | None:
         """Give a seat to a person with a phone; the record notes it.
+
+        Return the connection of the phone that had the seat before, if it is still open.
 
         Raises:
             OSError: the record cannot be written; nothing has changed.
@@ -62,8 +66,9 @@ class Seating:
         except OSError:
             self._host.detach(client)
             raise
-        holder = self.holders[seat] = Holder(seat, client, link)
-        return holder
+        before = self.detach(seat) if seat in self.holders else None
+        self.holders[seat] = Holder(seat, client, link)
+        return before
 
     def come_back(self, holder: Holder, link: Link) -> Link | None:
         """Connect a person again; return their earlier connection if it is still open.
@@ -75,12 +80,14 @@ class Seating:
             self._change(holder.seat, HUMAN)
             holder.is_replaced = False
         before, holder.link, holder.away_ms = holder.link, link, 0.0
+        holder.has_answered = True
         return before
 
-    def leave(self, link: Link) -> None:
-        """Note that the connection of a person has ended."""
+    def leave(self, link: Link) -> Holder | None:
+        """Note that the connection of a person has ended; return the person."""
         if holder := self.find(link):
             holder.link, holder.away_ms = None, 0.0
+        return holder
 
     def remove(self, seat: int) -> Link | None:
         """Give the seat of a person with a phone to a bot; return their connection."""

@@ -107,9 +107,11 @@ class PhoneTable:
         )
 
     def _state(self, seat: int) -> str:
+        if seat in self._lobby.free:
+            return FREE
         holder = self._seating.holders.get(seat)
         if holder is None:
-            return FREE if seat in self._lobby.free else CLOSED
+            return CLOSED
         return REPLACED if holder.is_replaced else AWAY if holder.link is None else PHONE
 
     @property
@@ -148,6 +150,14 @@ class PhoneTable:
     def offer(self, seats: Iterable[int]) -> None:
         """Offer these seats to phones, and no others from now on."""
         self._lobby.offer(seats)
+
+    def offer_again(self) -> None:
+        """Offer the seats of all phones again: the address has changed, and no page comes back by itself.
+
+        A phone that comes back all the same gets its seat while nobody else has taken it.
+        """
+        for seat in self._seating.holders:
+            self._lobby.offer_again(seat)
 
     def remove(self, seat: int) -> None:
         """Take a seat from its phone: a bot plays there, and the seat is free again."""
@@ -188,7 +198,7 @@ class PhoneTable:
             link, message = waiting
             if message is None:
                 self._leave(link)
-            else:
+            elif not (isinstance(message, Hello) and link.has_ended):  # nobody would learn of the seat
                 link.answered()
                 self._refresh()
                 self._answer(link, message)
@@ -212,6 +222,8 @@ class PhoneTable:
 
     def _answer(self, link: Link, message: ClientMessage) -> None:
         """Handle a message; one that cannot be handled stops neither the table nor other phones."""
+        if holder := self._seating.find(link):
+            holder.has_answered = True
         try:
             self._handle(link, message)
         except OSError:  # the record cannot be written, and nothing has changed
@@ -315,15 +327,19 @@ class PhoneTable:
 
     def _claim(self, link: Link, seat: int, name: str) -> None:
         if self._is_free(link, seat):
-            self._seating.sit(seat, link, name)
+            self._end_earlier(self._seating.sit(seat, link, name), "removed")
             self._admit(link, seat, self._lobby.claim(seat).reveal())
 
     def _come_back(self, link: Link, seat: int) -> None:
-        before = self._seating.come_back(self._seating.holders[seat], link)
-        if before:
-            self._documents.leave(before)
-            self._end(before, "elsewhere")
+        self._end_earlier(self._seating.come_back(self._seating.holders[seat], link), "elsewhere")
+        self._lobby.keep(seat)
         self._admit(link, seat, self._lobby.token(seat))
+
+    def _end_earlier(self, link: Link | None, code: str) -> None:
+        """End the earlier connection of a seat, which gets nothing more of it."""
+        if link:
+            self._documents.leave(link)
+            self._end(link, code)
 
     def _watch(self, link: Link) -> None:
         if self._lobby.is_locked or len(self._spectators) >= MAX_SPECTATORS:
@@ -348,7 +364,9 @@ class PhoneTable:
 
     def _leave(self, link: Link) -> None:
         self._documents.leave(link)
-        self._seating.leave(link)
+        holder = self._seating.leave(link)
+        if holder and not holder.has_answered:  # it may not have got its token, and never come back
+            self._lobby.offer_again(holder.seat)
         self._choosers.discard(link)
         self._spectators.discard(link)
 

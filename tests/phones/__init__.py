@@ -12,7 +12,7 @@ from circus.bots.thinker import SynchronousThinker
 from circus.core.game import Game
 from circus.core.option import Value
 from circus.phones.exchange import Link
-from circus.phones.messages import parse_message
+from circus.phones.messages import parse_message, pong_message
 from circus.phones.moment import Moment
 from circus.phones.table import PhoneTable
 from circus.session.game_session import GameSession
@@ -23,6 +23,9 @@ from tests.session import begun, chosen
 
 ROUND_MS = 16.0
 """Time of one round of the main loop."""
+
+CONFIRMS = 1_000_000
+"""Number of the ping with which a page confirms its seat."""
 
 SHORT: dict[str, dict[str, Value]] = {
     "clearing_house": {"round_limit": 1},
@@ -73,13 +76,15 @@ class Phone:
     Attributes:
         inbox: all messages, the oldest first.
         token: of its seat; "" before it has one.
+        confirms: whether it confirms a seat with a ping, as the page does.
     """
 
-    def __init__(self, table: PhoneTable, address: str = "192.168.1.20") -> None:
+    def __init__(self, table: PhoneTable, address: str = "192.168.1.20", *, confirms: bool = True) -> None:
         self.table = table
         self.inbox: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.token = ""
+        self.confirms = confirms
         self.is_cut = False
         self.link: Link = table.exchange.connect(address, lambda: None)
 
@@ -91,8 +96,11 @@ class Phone:
 
     def hello(self, **message: object) -> "Phone":
         """Sends the first message; its round passes."""
+        before = len(self.of("seated"))
         self.send(type="hello", protocol=1, **message)
         self.table.advance(ROUND_MS)
+        if self.confirms and len(self.read().of("seated")) > before:
+            self.send(type="ping", n=CONFIRMS)
         return self.read()
 
     def join(self, seat: int, **message: object) -> "Phone":
@@ -106,8 +114,9 @@ class Phone:
         return self.read()
 
     def read(self) -> "Phone":
-        """Reads what has come."""
+        """Reads what has come, but for the answer to the ping of a new seat."""
         messages, self.is_cut = self.link.take()
+        messages = [each for each in messages if each != pong_message(CONFIRMS)]
         self.raw += messages
         self.inbox += map(json.loads, messages)
         self.token = next((each["token"] for each in self.of("seated")[::-1]), self.token)

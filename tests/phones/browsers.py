@@ -11,7 +11,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from circus.phones.server import PhoneServer
 from circus.phones.table import PhoneTable
 from circus.session.host import Host
-from tests.phones import phones_of, rounds
+from tests.phones import CONFIRMS, phones_of, rounds
 
 T = TypeVar("T")
 MAX_ROUNDS = 1_000_000
@@ -76,11 +76,13 @@ class Browser:
         await self.socket.send_str(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
-        """The next message; `{"type": "closed"}` for the end."""
+        """The next message but the answer to the ping of a new seat; `{"type": "closed"}` for the end."""
         frame = await self.venue.meanwhile(self.socket.receive())
         if frame.type is not WSMsgType.TEXT:
             return {"type": "closed"}
         message: dict[str, Any] = json.loads(frame.data)
+        if message == {"type": "pong", "n": CONFIRMS}:
+            return await self.next()
         if message["type"] == "document":
             self.document = message
         if message["type"] == "seated":
@@ -95,7 +97,10 @@ class Browser:
 
     async def hello(self, **message: object) -> dict[str, Any]:
         await self.send(type="hello", protocol=1, **message)
-        return await self.until("seated", "seats", "refused", "gone", "closed")
+        answer = await self.until("seated", "seats", "refused", "gone", "closed")
+        if answer["type"] == "seated":
+            await self.send(type="ping", n=CONFIRMS)
+        return answer
 
 
 async def opened(venue: Venue, session: ClientSession, **headers: str) -> Browser:

@@ -110,6 +110,74 @@ def test_a_phone_comes_back_with_its_token_to_the_same_seat(tmp_path: Path) -> N
     assert {**back.document, "away": []} == {**shown, "away": []}
 
 
+def test_a_hello_whose_connection_has_ended_takes_no_seat(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    before = host.session.seats
+    lost, other, invitation = Phone(table), Phone(table), table.invitations[1]
+    lost.send(type="hello", protocol=1, token=invitation)
+    other.send(type="hello", protocol=1, token=invitation)
+    table.exchange.put(lost.link, None)
+    rounds(table, host)
+    assert other.read().of("seated")[0]["seat"] == 1 and not lost.read().of("seated")
+    assert host.session.seats == before
+
+
+def test_a_seat_whose_token_may_have_been_lost_goes_to_the_next_phone(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    invitation = table.invitations[3]
+    Phone(table, confirms=False).hello(token=invitation, name="Max").leave()
+    assert table.seats[3].state == "free" and table.invitations[3] == invitation
+    again = Phone(table).hello(token=invitation)
+    assert again.of("seated")[0]["seat"] == 3 and host.session.seats[3].name == "Max"
+    assert Phone(table).hello(token=invitation).refused == "taken"
+    rounds(table, host)
+    again.leave()
+    assert table.seats[3].state == "away" and 3 not in table.invitations
+
+
+def test_a_phone_that_got_its_token_comes_back_unless_another_has_taken_its_seat(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    first = Phone(table, confirms=False).join(1)
+    first.leave()
+    second = Phone(table, confirms=False).hello(token=first.token)
+    assert second.of("seated")[0]["seat"] == 1 and second.token == first.token
+    assert 1 not in table.invitations
+    second.leave()
+    assert table.seats[1].state == "away", "it came back with its token, so it has it"
+
+
+def test_after_another_address_the_first_to_come_gets_a_seat(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    phones = [Phone(table).join(seat) for seat in (0, 1)]
+    rounds(table, host)
+    for phone in phones:
+        phone.leave()
+    table.offer_again()
+    assert [seat.state for seat in table.seats] == 4 * ["free"]
+    back = Phone(table).hello(token=phones[0].token)
+    assert back.of("seated")[0]["seat"] == 0 and 0 not in table.invitations
+    new = Phone(table).join(1, name="Zoë")
+    assert host.session.seats[1].name == "Zoë" and new.token != phones[1].token
+    assert Phone(table).hello(token=phones[1].token).refused == "unknown"
+    rounds(table, host)
+    assert new.document["seat"] == 1 and host.people == ()
+
+
+def test_a_seat_that_is_taken_anew_sends_the_earlier_phone_nothing_more(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    first = Phone(table).join(0)
+    table.offer_again()
+    Phone(table).join(0)
+    assert first.read().is_cut and first.inbox[-1]["code"] == "removed"
+    before = len(first.raw)
+    rounds(table, host, 400.0, 5)
+    assert len(first.read().raw) == before
+
+
 def test_a_second_page_of_a_seat_replaces_the_first(tmp_path: Path) -> None:
     host = hosted(tmp_path)
     table = phones_of(host)

@@ -44,7 +44,10 @@ class TestPhone:
             await socket.send_json(self._hello)
             writer = asyncio.create_task(self._write(socket, self._outbox))
             async for frame in socket:
-                self._inbox.put(json.loads(frame.data))
+                message = json.loads(frame.data)
+                self._inbox.put(message)
+                if message["type"] == "seated":  # as the page confirms its seat
+                    await socket.send_json({"type": "ping", "n": 0})
             writer.cancel()
 
     async def _write(

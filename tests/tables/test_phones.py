@@ -16,6 +16,7 @@ import segno
 from circus import games
 from circus.content.levels.layouts import layout
 from circus.core.action import CHANCE
+from circus.phones.addresses import is_own
 from circus.session import saves
 from circus.session.record_entry import FileStamp, entry_of
 from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
@@ -378,6 +379,28 @@ def test_a_computer_that_leaves_its_network_says_so_and_the_table_goes_on(
         assert "ui/seen" not in pilot.names, "once is enough"
         desk_of(pilot).open_at("")
         assert desk_of(pilot).overview.is_on and not desk_of(pilot).overview.fault
+
+
+@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
+def test_at_another_address_the_seats_of_phones_have_codes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
+    with table(tmp_path, starts=False) as pilot:
+        desk = desk_of(pilot)
+        desk.open_at("127.0.0.2")
+        joined(pilot, 0, "Zoé")
+        pilot.rest(100)
+        assert state_of(pilot, 0) == JOINED
+        desk.open_at("127.0.0.2")
+        pilot.rest(100)
+        assert state_of(pilot, 0) == AWAY and not desk.overview.seats[0].url, "its page comes back by itself"
+        desk.open_at("")
+        desk.open_at("127.0.0.3")
+        pilot.rest(100)
+        assert state_of(pilot, 0) == FREE and desk.overview.seats[0].url
+        joined(pilot, 0, "Zoé")
+        assert state_of(pilot, 0) == JOINED and table_of(pilot).session.seats[0].name == "Zoé"
 
 
 def test_a_server_that_starts_again_at_another_port_is_shown_there(tmp_path: Path) -> None:

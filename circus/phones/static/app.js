@@ -104,9 +104,11 @@ class App {
     return this.openDoor("seats", { seats: free, problem, locked });
   }
 
-  // The address loses the invitation: it is used up, and nobody should read it over a shoulder.
+  // The address loses the invitation: it is used up, and nobody should read it over a shoulder. The ping tells the
+  // table that the token has come: without it a lost connection frees the seat.
   takeSeat({ seat, token, table }) {
     this.isSeated = true;
+    this.connection.ping();
     if (token) {
       store(LAST, table);
       store(SEAT + table, token);

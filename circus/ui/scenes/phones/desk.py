@@ -37,7 +37,7 @@ class PhoneDesk:
         self._port = PORT if request.port is None else request.port
         self._table = PhoneTable(host, SkinDescriber())
         self._server = PhoneServer(self._table.exchange, sprite_files(host.session.game.name))
-        self._address = ""
+        self._address = self._page_address = ""
         self._hosts: tuple[str, ...] = ()
         self._fault: PhoneFault | None = None
         self._seen: object = None
@@ -84,6 +84,9 @@ class PhoneDesk:
             raise PhonesError("phones-unreachable", host=address)
         self._server.start(address, self._port)
         self._address = address
+        if address != LOOPBACK and address != self._page_address:
+            self._page_address = address
+            self._table.offer_again()
 
     def lock(self, *, on: bool) -> None:
         """Let nobody join, or everybody again."""
