@@ -1,6 +1,6 @@
 """Pictures of the phones at a table: their sheet in its states, and the marks at the plates."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from circus.session.host import Host
 from circus.session.table_setup import HUMAN, first_table_setup
 from circus.ui.gallery.games import Show
 from circus.ui.gallery.tables import open_table
-from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhonesOverview, SeatCard
+from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
 from circus.ui.scenes.phones.scene import PhonesScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
@@ -21,6 +21,11 @@ _INVITATION = "kQ3v0Zr1Tn6mXc8bYd2eWg"
 """No secret: its server does not exist."""
 _COUNTS = (2, 4, 6)
 """Numbers of seats of the pictures."""
+_LOSSES: Mapping[str, PhoneFault] = {
+    "moved": ("phones-fault-moved", {"address": "192.168.137.1"}),
+    "ended": ("phones-fault-ended", {}),
+}
+"""Faults that end the connections during a game."""
 
 
 class DisplayedPhones:
@@ -53,9 +58,11 @@ class DisplayedTable(DisplayedPhones):
     Attributes:
         host: of the table.
         has_acted: false.
+        next_fault: fault from the next round on; `None` for nothing.
     """
 
     has_acted = False
+    next_fault: "PhoneFault | None" = None
 
     def __init__(self, overview: PhonesOverview, host: Host) -> None:
         super().__init__(overview)
@@ -65,7 +72,8 @@ class DisplayedTable(DisplayedPhones):
         """Do nothing."""
 
     def advance(self, ms: float) -> None:
-        """Do nothing."""
+        """Show the fault that comes next, if there is one."""
+        self.overview = replace(self.overview, fault=self.next_fault)
 
     def close(self) -> None:
         """Do nothing."""
@@ -81,6 +89,8 @@ def phones(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield "phones_here", partial(_sheet, overview=replace(here, seats=free))
     off = PhonesOverview(free, fault=("phones-fault-network", {}))
     yield "phones_fault", partial(_sheet, overview=off)
+    for name, fault in _LOSSES.items():
+        yield f"phones_{name}", partial(_lost, file=next(files), fault=fault)
     for game in games.in_order():
         yield f"{game}_phones", partial(_table, file=next(files), game=game)
 
@@ -108,12 +118,20 @@ def _sheet(manager: SceneManager, overview: PhonesOverview) -> None:
     manager.push(PhonesScene(manager, game, DisplayedPhones(overview)), CUT)
 
 
-def _table(manager: SceneManager, file: Path, game: str) -> None:
-    """Show a table at which two persons play on phones, one of whom is away."""
+def _lost(manager: SceneManager, file: Path, fault: PhoneFault) -> None:
+    """Show the notice of a fault that ends the connections at a table."""
+    _table(manager, file, games.in_order()[0]).next_fault = fault
+    manager.advance(0)
+
+
+def _table(manager: SceneManager, file: Path, game: str) -> DisplayedTable:
+    """Show a table at which two persons play on phones, one of whom is away; return its desk."""
     scene = open_table(manager, file, game, Chooses())
     states = {1: JOINED, 2: AWAY} if len(scene.session.seats) > 2 else {1: AWAY}
     shown = [
         SeatCard(number, who, states.get(number, FREE)) for number, who in enumerate(scene.session.seats)
     ]
-    manager.phones.desk = DisplayedTable(PhonesOverview(tuple(shown), True, True), scene.host)
+    desk = DisplayedTable(PhonesOverview(tuple(shown), True, True), scene.host)
+    manager.phones.desk = desk
     scene.context.changed()
+    return desk

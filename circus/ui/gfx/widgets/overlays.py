@@ -100,7 +100,9 @@ class Modal:
     def _block(self, kit: Toolkit) -> Surface:
         room = kit.units.height_u - _AROUND_U - kit.units.u(self._title(kit).get_height())
         wide = self._wide(kit) - 80
-        return kit.fonts.block(self.text, "ui", 22, theme.INK, width_u=wide, align="center", high_u=room)
+        return kit.fonts.block(
+            self.text, "ui", 22, theme.INK, width_u=wide, align="center", high_u=room, even=True
+        )
 
     def _title(self, kit: Toolkit) -> Surface:
         wide = self._wide(kit) - _SIDES_U
