@@ -3,6 +3,8 @@
 import { style } from "./dom.js";
 
 const MIN_CARD = 36;
+const MIN_IDLE_CARD = 28; // of a hand that waits for the end of a reaction window
+const MIN_BOARD = 164;
 const WORTH = 1.2; // a further row of cards must make them so much larger
 const GAP = 6;
 
@@ -24,6 +26,7 @@ function fitRow(section) {
   const tallest = parseFloat(limits.getPropertyValue("--tallest"));
   const ratio = Math.min(...elements.map((each) => each.item.ratio || 1));
   const widest = Math.max(...elements.map((each) => each.item.ratio || 1));
+  const least = document.body.classList.contains("has-window") ? MIN_IDLE_CARD : MIN_CARD;
   const notes = elements.some((each) => each.item.note) ? 20 : 0;
   let best = { high: 0, columns: elements.length };
   for (let rows = 1; rows <= 4; rows += 1) {
@@ -31,9 +34,9 @@ function fitRow(section) {
     const across = (room - (columns - 1) * GAP) / columns / widest;
     const along = (highest - (rows - 1) * GAP) / rows - notes;
     const high = Math.min(across, along, tallest);
-    if (high > best.high * (best.high < MIN_CARD / ratio ? 1 : WORTH)) best = { high, columns };
+    if (high > best.high * (best.high < least / ratio ? 1 : WORTH)) best = { high, columns };
   }
-  const height = Math.floor(Math.max(best.high, MIN_CARD / Math.max(ratio, 0.65)));
+  const height = Math.floor(Math.max(best.high, least / Math.max(ratio, 0.65)));
   const isEven = elements.every((each) => (each.item.ratio || 1) === ratio);
   const width = Math.ceil(best.columns * (height * ratio + GAP)) + 2;
   style(section, { "--height": `${height}px` });
@@ -49,7 +52,7 @@ function fitBoard(section) {
   const used = others.reduce((sum, each) => sum + each.offsetHeight + GAP, 0) + 12;
   const edges = getComputedStyle(parent);
   const width = parent.clientWidth - parseFloat(edges.paddingLeft) - parseFloat(edges.paddingRight);
-  const least = Math.min(width, 176);
+  const least = Math.min(width, MIN_BOARD);
   const height = Math.max(parent.clientHeight - used - 8, least);
   const shapes = [[area.ratio, false]];
   if (area.wide_ratio) shapes.push([area.wide_ratio, true]);

@@ -77,6 +77,7 @@ export class Table {
     if (shown.over) classes.push("is-over");
     if (this.isAsking) classes.push("asks");
     if (this.isAiming) classes.push("aims");
+    if (!this.picker.isEmpty) classes.push("has-picks");
     if (this.hasLog) classes.push("shows-log");
     document.body.className = classes.join(" ");
     document.title = shown.yours ? `${say("your-turn")} – ${shown.title}` : shown.title;
@@ -107,10 +108,9 @@ export class Table {
     byId("lines").scrollTop = byId("lines").scrollHeight;
   }
 
-  // Whether something is picked, and a space of the board is next.
+  // Whether a space of the board is next.
   get isAiming() {
-    const { picker } = this;
-    return !picker.isEmpty && [...picker.selectable].some((name) => name.startsWith("cell/"));
+    return [...this.picker.selectable].some((name) => name.startsWith("cell/"));
   }
 
   drawBar() {
