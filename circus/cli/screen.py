@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -10,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from circus import bots, games
 from circus.cli.words import DONE, add_house_rules, count, house_rules, port, seed_or_random, size
 from circus.content.texts import LANGUAGES
-from circus.core.errors import UsageError
+from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
+from circus.platform.install_advice import install_advice
 from circus.platform.untrusted.limits import shortened
 from circus.records import lesson
 from circus.session.deals import CodedDeal, known_deal
@@ -201,6 +203,9 @@ def add_gallery(commands: Any) -> None:
     command.add_argument(
         "--only", metavar="TEXT", default="", help="draw only pictures with this in their name"
     )
+    command.add_argument(
+        "--phones", action="store_true", help="also show the page on phones, which needs chromium"
+    )
     command.set_defaults(run=_gallery)
 
 
@@ -212,9 +217,25 @@ def _gallery(arguments: argparse.Namespace) -> int:
     from circus.ui.gallery.drawing import draw_all
 
     measures, language = arguments.size or GALLERY_SIZE, arguments.lang or "en"
+    photograph_pages = _page_photographer() if arguments.phones else None
     drawn = draw_all(arguments.folder, measures, language, arguments.only)
+    if photograph_pages:
+        drawn += photograph_pages(arguments.folder, language, arguments.only)
     print(f"{len(drawn)} pictures in {arguments.folder}")
     return DONE
+
+
+def _page_photographer() -> Callable[[Path, str, str], list[Path]]:
+    """Return what writes pictures of the phones' page; raise `CircusError` if it lacks a program."""
+    try:
+        from circus.ui.gallery.phone_pages.browser import expect_browser
+        from circus.ui.gallery.phone_pages.photographs import photograph_all
+    except ImportError as error:
+        advice = install_advice("selenium", extra="test")
+        raise CircusError(f"pictures of the phones' page need {error.name}: {advice}") from None
+
+    expect_browser()
+    return photograph_all
 
 
 def add_rules(commands: Any) -> None:

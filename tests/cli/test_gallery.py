@@ -1,5 +1,6 @@
 """`gallery`: pictures are drawn without a screen, in both languages."""
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -74,6 +75,32 @@ def test_a_picture_that_cannot_be_written_is_told(capsys: Capsys, tmp_path: Path
     done = run(capsys, "gallery", str(tmp_path), "--size", "320x180", "--only", "settings")
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith(f"circus: {tmp_path / 'settings.png'} cannot be written: ")
+    assert done.err.count("\n") == 1
+
+
+def test_without_a_browser_the_pages_of_phones_are_refused_in_one_sentence(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("selenium")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = run(capsys, "gallery", str(tmp_path / "new"), "--phones", "--only", "settings")
+    assert (done.code, done.out) == (1, "")
+    assert done.err == (
+        "circus: pictures of the phones' page need chromium and chromedriver: "
+        "install both (on Debian chromium and chromium-driver), or leave out --phones\n"
+    )
+    assert not (tmp_path / "new").exists()
+
+
+def test_without_its_driver_they_are_refused_too(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [each for each in sys.modules if each.startswith("circus.ui.gallery.phone_pages")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "selenium", None)
+    done = run(capsys, "gallery", str(tmp_path / "new"), "--phones", "--only", "settings")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("circus: pictures of the phones' page need selenium: run pip install ")
     assert done.err.count("\n") == 1
 
 

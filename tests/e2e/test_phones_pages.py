@@ -5,14 +5,18 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 pytest.importorskip("selenium")
 
+from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
+from circus.ui.gallery.phone_pages.camera import SIZES
+from tests.cli import run
 from tests.e2e.real_window import RealWindow, needs_window, opened, screen
 from tests.e2e.test_phones import free_port
 from tests.phones import SHORT
-from tests.phones.pages import Chromium, Page, is_installed
+from tests.phones.pages import faults, join, targets
 
 pytestmark = [
     needs_window,
@@ -45,7 +49,8 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
 def chromium(browser: Chromium) -> Iterator[Chromium]:
     """A browser without a page."""
     yield browser
-    browser.clear()
+    browser.close_windows()
+    browser.driver.get_log("browser")
 
 
 def words_of(game: str) -> tuple[str, ...]:
@@ -59,7 +64,7 @@ def words_of(game: str) -> tuple[str, ...]:
 def seated(window: RealWindow, chromium: Chromium, *seats: int) -> dict[int, Page]:
     """A page at each of these seats of the table that the window opens."""
     facts = window.wait(lambda now: now["scene"] == "phones" and not now["busy"])
-    return {seat: chromium.page().join(facts["page"], facts["code"], seat, NAMES[seat]) for seat in seats}
+    return {seat: join(chromium.page(), facts["page"], facts["code"], seat, NAMES[seat]) for seat in seats}
 
 
 def act_at_mouse(window: RealWindow, rng: Random) -> str:
@@ -89,8 +94,8 @@ def play_together(window: RealWindow, pages: Mapping[int, Page], rng: Random) ->
         if not asked:
             time.sleep(IDLE_S)
         for seat in asked:
-            if targets := pages[seat].targets:
-                pages[seat].touch(*rng.choice(targets)[1:])
+            if selectable := targets(pages[seat]):
+                pages[seat].touch(*rng.choice(selectable)[1:])
     shown = [page.run("return [document.body.className, document.body.innerText]") for page in pages.values()]
     raise AssertionError(f"the game has no end: {shown} {window.facts}")
 
@@ -104,7 +109,7 @@ def test_four_pages_play_a_whole_game_beside_the_window(
         assert play_together(window, pages, Random(5)) <= {"phones", "table", "results"}, "no curtain"
         for page in pages.values():
             assert sorted(page.run(f"return {RESULT}")) == sorted(NAMES)
-            assert page.faults == []
+            assert faults(page) == []
         assert "circus:" not in window.said
 
 
@@ -118,8 +123,18 @@ def test_three_pages_and_a_person_at_the_mouse_play_a_whole_game(
         assert {"curtain", "table", "results"} <= scenes, "the person at the mouse has a curtain"
         for page in pages.values():
             assert set(NAMES[1:]) < set(page.run(f"return {RESULT}"))
-            assert page.faults == []
+            assert faults(page) == []
         window.click("ui/home")
         for page in pages.values():
             page.until("document.body.classList.contains('at-door')")
         assert "circus:" not in window.said
+
+
+def test_the_gallery_has_what_a_phone_shows(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ("gallery", str(tmp_path), "--phones", "--lang", "fr")
+    assert run(capsys, *words, "--only", "page_invited_320x640").out == f"1 pictures in {tmp_path}\n"
+    assert run(capsys, *words, "--only", "page_clown_standoff_2").out == f"4 pictures in {tmp_path}\n"
+    written = {path.name: pygame.image.load(path).get_size() for path in tmp_path.iterdir()}
+    moment = "page_clown_standoff_2_choose"
+    sizes = {f"{moment}_{width}x{height}.png": (width, height) for width, height in SIZES}
+    assert written == {**sizes, "page_invited_320x640.png": (320, 640)}

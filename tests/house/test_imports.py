@@ -24,6 +24,7 @@ GUESTS = {
     "markupsafe": ("lab",),
     "aiohttp": ("phones.connections", "phones.web", "tools.bench"),
     "segno": ("ui.scenes.phones",),
+    "selenium": ("ui.gallery.phone_pages",),
     "platformdirs": ("platform.folders",),
     "regex": ("platform.sanitizing",),
     "mypy_extensions": ("core",),

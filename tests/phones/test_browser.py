@@ -7,11 +7,15 @@ import pytest
 
 pytest.importorskip("selenium")
 
+from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
+from circus.ui.gallery.phone_pages.moments import begin, play_until
+from circus.ui.gallery.phone_pages.random_game import RandomGame
+from circus.ui.gallery.phone_pages.served_table import ServedTable
+from circus.ui.gallery.phone_pages.stage import Stage
 from circus.ui.phones import SkinDescriber
+from circus.ui.skins.gallery import find
 from tests.phones import hosted
-from tests.phones.moments import Played
-from tests.phones.pages import Chromium, Loop, Page, is_installed
-from tests.phones.screenshots import Stage, until
+from tests.phones.pages import drag, faults, targets
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
 NAMES = ("Ada", "Ben")
@@ -28,12 +32,13 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
 def chromium(browser: Chromium) -> Iterator[Chromium]:
     """A browser without a page; each server has another port, so that pages share nothing."""
     yield browser
-    browser.clear()
+    browser.close_windows()
+    browser.driver.get_log("browser")
 
 
-def seated(chromium: Chromium, folder: Path, game: str, people: int) -> tuple[Loop, list[Page]]:
+def seated(chromium: Chromium, folder: Path, game: str, people: int) -> tuple[ServedTable, list[Page]]:
     """A table of this game, with a page at each of its first seats."""
-    loop = Loop(hosted(folder, game, people=people, seats=4))
+    loop = ServedTable(hosted(folder, game, people=people, seats=4))
     pages = [chromium.page().sit(loop.link(seat), NAMES[seat]) for seat in range(people)]
     return loop, pages
 
@@ -61,7 +66,7 @@ def test_a_reloaded_page_has_its_seat_and_a_used_invitation_asks_for_the_code(
 
 
 def test_an_invitation_shows_its_seat_and_one_touch_sits_down(chromium: Chromium, tmp_path: Path) -> None:
-    loop = Loop(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4))
     try:
         page, name = chromium.page(), loop.host.session.seats[1].name
         page.open(loop.link(1)).until("document.querySelector('#door-seat').textContent")
@@ -114,7 +119,9 @@ def test_what_cannot_be_picked_says_the_rule_and_beginners_see_an_example(
 ) -> None:
     loop, pages = seated(chromium, tmp_path, "quel_cirque", people=2)
     try:
-        page = next(each for each in pages if each.until("document.querySelector('#seats')") and each.targets)
+        page = next(
+            each for each in pages if each.until("document.querySelector('#seats')") and targets(each)
+        )
         assert "Gold" in page.until("document.querySelector('#example').textContent").title()
         assert page.run("return document.querySelectorAll('.finger').length") == 1
         name = "cell/2,6"
@@ -128,11 +135,11 @@ def test_what_cannot_be_picked_says_the_rule_and_beginners_see_an_example(
 
 
 def test_of_equal_cards_only_the_tapped_ones_are_picked(chromium: Chromium) -> None:
-    stage, page, played = Stage("clown_standoff"), chromium.page(), Played("clown_standoff", 4)
+    stage, page, played = Stage("clown_standoff"), chromium.page(), RandomGame("clown_standoff", 4)
     try:
-        stage.seat(page)
-        until(played, "pass")
+        play_until(played, "pass")
         stage.show(played, "en")
+        stage.seat(page)
         page.until("document.querySelectorAll('#hands .item.can').length")
         twin = page.run("return document.querySelector('#hands .item').dataset.name")
         assert page.run(f"return document.querySelectorAll('#hands [data-name=\"{twin}\"]').length") > 1
@@ -142,26 +149,49 @@ def test_of_equal_cards_only_the_tapped_ones_are_picked(chromium: Chromium) -> N
         stage.close()
 
 
+def test_on_a_small_phone_the_board_has_the_room_of_the_hand(chromium: Chromium) -> None:
+    stage, page = Stage("clearing_house"), chromium.page((320, 640))
+    try:
+        (declared,) = find("clearing_house").phones
+        played = begin("clearing_house", declared)
+        play_until(played, "play")
+        stage.show(played, "en")
+        stage.seat(page)
+        page.until("document.querySelectorAll('#hands .item.can').length")
+        before = page.run("return document.querySelector('.cell').offsetWidth")
+        page.tap("#hands .item.can").until("document.querySelector('#hands .item.picked')")
+        assert page.run("return document.querySelector('.cell').offsetWidth") >= max(44, before + 8)
+        assert page.run("return document.documentElement.scrollHeight") == 640
+        play_until(played, "allow")
+        stage.show(played, "en")
+        page.resize(844, 390)
+        page.until("document.querySelector('#window').offsetParent && innerHeight === 390")
+        panel = "document.querySelector('#bottom')"
+        assert page.run(f"return {panel}.scrollHeight <= {panel}.clientHeight"), "the hand is cut off"
+    finally:
+        stage.close()
+
+
 def test_a_secret_choice_is_dragged_changed_and_explained(chromium: Chromium, tmp_path: Path) -> None:
     loop, (ada, _) = seated(chromium, tmp_path, "clown_standoff", people=2)
     try:
         ada.until("document.querySelectorAll('#hands .item.can').length")
-        _, x, y = ada.targets[0]
+        _, x, y = targets(ada)[0]
         middle = (
             "return (b => [b.left + b.width / 2, b.top + b.height / 2])(arguments[0].getBoundingClientRect())"
         )
         trick = ada.run("return document.querySelector('#areas .area')")
-        ada.drag((x, y), tuple(ada.run(middle, trick)))
+        drag(ada, (x, y), tuple(ada.run(middle, trick)))
         ada.until("document.querySelector('[data-key=\"ui/change#0\"]')")
         ada.tap('[data-key="ui/change#0"]')
         ada.until("document.querySelectorAll('#hands .item.can').length")
         ada.tap("#ask")
-        _, x, y = ada.targets[0]
+        _, x, y = targets(ada)[0]
         ada.touch(x, y)
         ada.until("document.querySelector('#about').open")
         assert "card" in ada.run("return document.querySelector('#about').textContent").lower()
         ada.tap("#about button")
         ada.until("!document.querySelector('#about').open")
-        assert ada.faults == []
+        assert faults(ada) == []
     finally:
         loop.close()

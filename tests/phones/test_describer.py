@@ -13,9 +13,9 @@ from circus.content.data import sprite_file
 from circus.content.texts import LANGUAGES
 from circus.phones.messages import to_json
 from circus.phones.moment import Moment
+from circus.ui.gallery.phone_pages.random_game import RandomGame
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones import SkinDescriber
-from tests.phones.moments import Played
 
 FIVE = ("clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown")
 STEPS, MOST = 900, 80
@@ -44,11 +44,21 @@ def _tables() -> list[Any]:
     return found
 
 
+def moments_of(played: RandomGame) -> Iterator[tuple[int, Moment]]:
+    """Every moment of every seat and the public, up to the end."""
+    while True:
+        for seat in played.noticed:
+            yield seat, played.moment(seat)
+        if not played.state.awaited:
+            return
+        played.step()
+
+
 def _documents(
     name: str, seats: int, options: dict[str, Any], step: int = 1
 ) -> Iterator[tuple[int, Moment, Document]]:
     describer = SkinDescriber()
-    moments = Played(name, seats, options).moments()
+    moments = moments_of(RandomGame(name, seats, options))
     chosen = islice((each for each in moments if step > 1 or each[1].legal), 0, STEPS, step)
     for number, (seat, moment) in enumerate(islice(chosen, MOST)):
         language = LANGUAGES[number % len(LANGUAGES)]
@@ -124,8 +134,8 @@ def test_the_public_document_shows_no_face_of_a_hidden_card(
 ) -> None:
     """A document is made of the view alone: the same view with other things hidden gives the same bytes."""
     describer = SkinDescriber()
-    played = Played(name, seats, options)
-    for seat, moment in islice(played.moments(), 0, STEPS, 13):
+    played = RandomGame(name, seats, options)
+    for seat, moment in islice(moments_of(played), 0, STEPS, 13):
         other = played.game.determinize(moment.view, played.rng)
         again = played.game.view(other, seat)
         assert again == moment.view
@@ -136,8 +146,8 @@ def test_the_public_document_shows_no_face_of_a_hidden_card(
 @pytest.mark.parametrize("name", FIVE)
 def test_what_was_described_before_changes_no_document_and_no_answer(name: str) -> None:
     """Other seats, languages and worlds, and other names, leave nothing behind in the caches."""
-    used, played = SkinDescriber(), Played(name, games.find(name).usual_seats)
-    for number, (seat, moment) in enumerate(islice(played.moments(), 0, STEPS, 7)):
+    used, played = SkinDescriber(), RandomGame(name, games.find(name).usual_seats)
+    for number, (seat, moment) in enumerate(islice(moments_of(played), 0, STEPS, 7)):
         language, game = LANGUAGES[number % len(LANGUAGES)], played.game
         if number % 10 == 9:
             renamed = tuple(replace(who, name=f"{who.name} 2") for who in moment.seats)
@@ -154,7 +164,7 @@ def test_what_was_described_before_changes_no_document_and_no_answer(name: str) 
 
 def test_all_that_are_asked_in_a_window_get_documents_of_the_same_size() -> None:
     describer, windows = SkinDescriber(), 0
-    for seat, moment in islice(Played("clearing_house", 4).moments(), STEPS):
+    for seat, moment in islice(moments_of(RandomGame("clearing_house", 4)), STEPS):
         if moment.window and seat >= 0 and windows < 40:
             windows += 1
             public = Moment(**{**vars(moment), "view": moment.game.view(moment.view, -1), "legal": ()})
@@ -166,8 +176,8 @@ def test_all_that_are_asked_in_a_window_get_documents_of_the_same_size() -> None
 
 
 def test_in_a_window_no_hand_changes_the_size_of_a_document() -> None:
-    describer, played, windows = SkinDescriber(), Played("clearing_house", 4), 0
-    for seat, moment in islice(played.moments(), STEPS):
+    describer, played, windows = SkinDescriber(), RandomGame("clearing_house", 4), 0
+    for seat, moment in islice(moments_of(played), STEPS):
         if moment.window and seat >= 0 and windows < 40:
             windows += 1
             game = moment.game
@@ -181,8 +191,8 @@ def test_in_a_window_no_hand_changes_the_size_of_a_document() -> None:
 
 def _whys(name: str, language: str = "en") -> Iterator[tuple[Moment, str, str]]:
     """Yields each item of a few moments that the seat to act cannot pick first, with the answer to a tap."""
-    describer, played = SkinDescriber(), Played(name, games.find(name).usual_seats)
-    asked = (each for each in played.moments() if each[1].legal and not each[1].window)
+    describer, played = SkinDescriber(), RandomGame(name, games.find(name).usual_seats)
+    asked = (each for each in moments_of(played) if each[1].legal and not each[1].window)
     for seat, moment in islice(asked, 0, STEPS, 25):
         first = {pick for action in moment.legal for pick in action.picks[:1]}
         for item in _items(dict(describer.describe(seat, language, moment))):
@@ -210,7 +220,7 @@ def test_a_space_that_no_clown_can_reach_names_the_rule() -> None:
 def test_a_question_why_reveals_nothing_of_what_the_page_does_not_show() -> None:
     """Names and picks that the page cannot have get no answer; nor has any question in a window."""
     describer = SkinDescriber()
-    for seat, moment in islice(Played("clearing_house", 4).moments(), STEPS):
+    for seat, moment in islice(moments_of(RandomGame("clearing_house", 4)), STEPS):
         if moment.legal:
             assert describer.why(seat, "en", moment, (), "card/nothing") == ""
             assert describer.why(seat, "en", moment, ("card/nothing",), "cell/1,1") == ""
@@ -220,7 +230,7 @@ def test_a_question_why_reveals_nothing_of_what_the_page_does_not_show() -> None
 
 @pytest.mark.parametrize("name", FIVE)
 def test_the_result_names_everybody_with_place_and_score(name: str) -> None:
-    played = Played(name, games.find(name).usual_seats)
+    played = RandomGame(name, games.find(name).usual_seats)
     while played.state.awaited:
         played.step()
     for language in LANGUAGES:

@@ -10,8 +10,10 @@ pytest.importorskip("selenium")
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
+from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
+from circus.ui.gallery.phone_pages.served_table import ServedTable
 from tests.phones import SHORT, hosted
-from tests.phones.pages import Chromium, Loop, Page, is_installed
+from tests.phones.pages import targets
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
 
@@ -49,7 +51,7 @@ def press(page: Page, *keys: str) -> None:
 def test_a_screen_reader_finds_names_and_roles_for_everything(
     chromium: Chromium, game: str, tmp_path: Path
 ) -> None:
-    loop = Loop(hosted(tmp_path, game, people=1, seats=4))
+    loop = ServedTable(hosted(tmp_path, game, people=1, seats=4))
     try:
         page = chromium.page().open(loop.link(0))
         page.until("document.querySelector('#door-seat').textContent")
@@ -73,7 +75,7 @@ def test_a_screen_reader_finds_names_and_roles_for_everything(
 def until_asked(pages: list[Page]) -> Page:
     """The first page that may choose."""
     for page in pages * 100:
-        if page.targets:
+        if targets(page):
             return page
     raise AssertionError("nobody may choose")
 
@@ -83,9 +85,9 @@ def focused(page: Page, selector: str) -> bool:
 
 
 def test_a_card_is_found_asked_about_and_chosen_by_keyboard(chromium: Chromium, tmp_path: Path) -> None:
-    loop = Loop(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4))
     try:
-        page = chromium.page(1024, 768).open(loop.link(0))
+        page = chromium.page((1024, 768)).open(loop.link(0))
         page.until("document.querySelector('#door-seat').textContent")
         press(page, Keys.TAB, Keys.ENTER)  # in the field of the name
         page.until("document.querySelectorAll('#hands .item.can').length")
@@ -112,7 +114,7 @@ def test_a_card_is_found_asked_about_and_chosen_by_keyboard(chromium: Chromium, 
 
 
 def test_only_news_is_read_aloud(chromium: Chromium, tmp_path: Path) -> None:
-    loop = Loop(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4))
     try:
         ada, ben = (chromium.page().sit(loop.link(seat), name) for seat, name in enumerate(("Ada", "Ben")))
         ada.until("document.querySelectorAll('#hands .item.can').length")
@@ -122,7 +124,7 @@ def test_only_news_is_read_aloud(chromium: Chromium, tmp_path: Path) -> None:
             ".observe(document.querySelector('#live'), {childList: true, characterData: true, subtree: true})"
         )
         for _ in range(2):
-            _, x, y = until_asked([ben]).targets[0]
+            _, x, y = targets(until_asked([ben]))[0]
             ben.touch(x, y)
             ben.tap('[data-key="ui/change#0"]')
         heard = ada.run("return heard")

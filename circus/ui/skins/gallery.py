@@ -129,12 +129,36 @@ class TablePicture:
     seed: int = 1
 
 
+CHOICE, END = "choice", "over"
+"""Moments of any game on a phone: a choice among several actions, and the end; the others are verbs."""
+
+
+@dataclass(frozen=True)
+class PhoneGame:
+    """Random game of which the phone of seat 0 is shown.
+
+    Attributes:
+        moments: `CHOICE`, `END`, or a verb that seat 0 may choose among other actions; in the order of the
+            game.
+        seats, options: of the set-up; the usual ones if omitted.
+        seed: of draws and choices.
+        picked: the moment that is also shown once the first card was picked; "" for none.
+    """
+
+    moments: tuple[str, ...] = (CHOICE, END)
+    seats: int | None = None
+    options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    seed: int = 3
+    picked: str = ""
+
+
 @dataclass(frozen=True)
 class Gallery:
-    """Pictures of a game's table, and the moment in which benchmarks measure it."""
+    """Pictures of a game's table and of its phones, and the moment in which benchmarks measure it."""
 
     pictures: tuple[TablePicture, ...]
     bench: Chooses = Chooses()
+    phones: tuple[PhoneGame, ...] = (PhoneGame(),)
 
 
 def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tuple[TablePicture, ...]:

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from circus.core.option import Value
 from circus.games.clearing_house import GAME
 from circus.ui.skins.gallery import (
+    END,
     Chooses,
     FirstPicks,
     Gallery,
+    PhoneGame,
     Points,
     Presses,
     Reacts,
@@ -35,5 +37,6 @@ GALLERY = Gallery(
         TablePicture("round_over", Shows("round_over"), people=0, seed=5),
         TablePicture("out", Shows("out"), people=0, seed=5),
         TablePicture("wishes", TURN, options=WISHES, seed=7),
-    )
+    ),
+    phones=(PhoneGame(("draft", "play", "allow", "flee", END), seats=4, seed=11, picked="play"),),
 )

@@ -1,6 +1,16 @@
 """Pictures of Clown Standoff: every number of seats, the choice, cancelled cards, paying, a pie that hits."""
 
-from circus.ui.skins.gallery import Chooses, FirstPicks, Gallery, Points, RestingChoice, Shows, TablePicture
+from circus.ui.skins.gallery import (
+    END,
+    Chooses,
+    FirstPicks,
+    Gallery,
+    PhoneGame,
+    Points,
+    RestingChoice,
+    Shows,
+    TablePicture,
+)
 
 
 def _may_pay(choice: RestingChoice) -> bool:
@@ -20,5 +30,9 @@ GALLERY = Gallery(
         TablePicture("cancelled", Shows("cross"), people=0, seed=3),
         TablePicture("paying", PAYS, FirstPicks(), seed=1),
         TablePicture("hit", Shows("splat"), seed=5),
-    )
+    ),
+    phones=(
+        PhoneGame(("choose", "pass", END), seats=4),
+        PhoneGame(("choose",), seats=2),
+    ),
 )

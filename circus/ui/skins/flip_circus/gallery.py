@@ -2,10 +2,12 @@
 
 from circus.games.flip_circus import GAME
 from circus.ui.skins.gallery import (
+    END,
     Chooses,
     FirstPicks,
     Gallery,
     MotionMoment,
+    PhoneGame,
     Points,
     Presses,
     Shows,
@@ -34,5 +36,9 @@ GALLERY = Gallery(
         TablePicture("rosette", Chooses(after=8), Presses("ui/rosette")),
         TablePicture("misplay", _may("misuse"), options={"errors": "penalised"}, seed=7),
         TablePicture("numbers", Chooses(after=9), options=MANY, seed=8),
-    )
+    ),
+    phones=(
+        PhoneGame(("swap", "applause", END), seats=2),
+        PhoneGame(("swap",), seats=4),
+    ),
 )

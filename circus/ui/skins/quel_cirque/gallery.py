@@ -2,10 +2,12 @@
 
 from circus.games.quel_cirque import GAME
 from circus.ui.skins.gallery import (
+    END,
     Chooses,
     FirstPicks,
     Gallery,
     MotionMoment,
+    PhoneGame,
     Points,
     RestingChoice,
     TablePicture,
@@ -39,5 +41,9 @@ GALLERY = Gallery(
         TablePicture("secret", Chooses(after=30), options=SECRET),
         TablePicture("flight", MotionMoment(110, after=20)),
         TablePicture("numbers", Chooses(when=_five_steps), FirstPicks("move"), options=MANY, seed=2),
-    )
+    ),
+    phones=(
+        PhoneGame(("move", END), seats=4),
+        PhoneGame(("return",), seats=3, options={"secret_clown": True}),
+    ),
 )

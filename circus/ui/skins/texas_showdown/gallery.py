@@ -2,10 +2,12 @@
 
 from circus.games.texas_showdown import GAME
 from circus.ui.skins.gallery import (
+    END,
     Chooses,
     FirstPicks,
     Gallery,
     MotionMoment,
+    PhoneGame,
     Points,
     Presses,
     Shows,
@@ -30,5 +32,10 @@ GALLERY = Gallery(
         TablePicture("score", Shows(SCORE), seats=6),
         TablePicture("happy_score", Shows(SCORE), options={"face_cards": "happy_faces"}),
         TablePicture("watching", MotionMoment(900, after=30), people=0),
-    )
+    ),
+    phones=(
+        PhoneGame(("play",), seats=4),
+        PhoneGame(("give",), seats=6, options={"passing": True}),
+        PhoneGame(("lead", END), seats=3, options={"face_cards": "pass_the_buck"}),
+    ),
 )

@@ -1,7 +1,7 @@
-"""Moments of random games, as the phone of a seat gets them."""
+"""Random game whose moments the phone of a seat shows."""
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from circus import games
@@ -14,11 +14,21 @@ from circus.core.state import State
 from circus.phones.moment import Moment
 from circus.session.table_setup import first_table_setup
 
-OF_MS = 6_000
+LOG_FRAMES = 40
+"""Number of the latest events in a phone's log."""
+WINDOW_MS = 6_000
+"""Duration of a reaction window, of which nothing has passed."""
 
 
-class Played:
-    """A random game with all that each seat heard of it."""
+class RandomGame:
+    """Random game.
+
+    Attributes:
+        game, setup, seats: of the table.
+        state: the present one.
+        rng: of draws and choices.
+        noticed: the events that each viewer noticed, with the views after them.
+    """
 
     def __init__(
         self, name: str, seats: int, options: Mapping[str, Any] | None = None, seed: int = 3
@@ -27,23 +37,23 @@ class Played:
         self.setup: Setup = self.game.setup(seats, options or {}, levels.default(self.game))
         self.seats = first_table_setup(name, seats).seats
         self.state: State = self.game.start(self.setup)
-        self.rng = random.Random(seed)
-        self.heard: dict[int, list[Frame]] = {seat: [] for seat in (CHANCE, *range(seats))}
+        self.rng = Random(seed)
+        self.noticed: dict[int, list[Frame]] = {seat: [] for seat in (CHANCE, *range(seats))}
 
     def step(self) -> None:
-        """Plays one action of chance, or of a seat to act."""
+        """Play one action of chance, or of a seat to act."""
         seat = self.rng.choice(self.state.awaited)
         if seat == CHANCE:
             action = self.game.chance(self.state, self.rng)
         else:
             action = self.rng.choice(self.game.legal_actions(self.state, seat))
-        for viewer, frames in frames_of(self.game, self.state, action, tuple(self.heard)).items():
-            self.heard[viewer] += [frame for frame in frames if frame.event]
+        for viewer, frames in frames_of(self.game, self.state, action, tuple(self.noticed)).items():
+            self.noticed[viewer] += [frame for frame in frames if frame.event]
 
     def moment(self, seat: int) -> Moment:
-        """Returns what this seat knows now."""
+        """Return what the phone of a seat shows now."""
         view = self.game.view(self.state, seat)
-        frames = self.heard[seat]
+        frames = self.noticed[seat]
         window = self.game.facts.window(view)
         asked = seat >= 0 and seat in view.awaited
         legal = tuple(self.game.legal_actions(view, seat)) if asked else ()
@@ -51,25 +61,25 @@ class Played:
             verbs = self.game.verbs
             legal = tuple(verbs.action(seat, verb) for verb in (window.allow, window.react))
         return Moment(
-            self.game, self.setup, self.seats, view, legal, tuple(frames[-40:]), len(frames),
-            ended=self.ended(), window=window, left_ms=OF_MS if window else 0, of_ms=OF_MS if window else 0,
-        )  # fmt: skip
+            self.game,
+            self.setup,
+            self.seats,
+            view,
+            legal,
+            tuple(frames[-LOG_FRAMES:]),
+            len(frames),
+            ended=self.ended(),
+            window=window,
+            left_ms=WINDOW_MS if window else 0,
+            of_ms=WINDOW_MS if window else 0,
+        )
 
     def ended(self) -> Ended[Any] | None:
-        """The finished game with its key moments; none before."""
+        """Return the finished game with its key moments; `None` before."""
         outcome, facts = self.game.outcome(self.state), self.game.facts
-        told = [
+        key_moments = [
             KeyMomentInTurn(moment, facts.turn(frame.view))
-            for frame in self.heard[CHANCE]
+            for frame in self.noticed[CHANCE]
             if frame.event and (moment := facts.key_moment(frame.event, frame.view))
         ]
-        return outcome and Ended(self.state, *outcome, told)
-
-    def moments(self) -> Iterator[tuple[int, Moment]]:
-        """Yields every moment of every seat and the public, up to the end."""
-        while True:
-            for seat in self.heard:
-                yield seat, self.moment(seat)
-            if not self.state.awaited:
-                return
-            self.step()
+        return outcome and Ended(self.state, *outcome, key_moments)

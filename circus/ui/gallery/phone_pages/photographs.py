@@ -1,0 +1,39 @@
+"""The phones' pages of the gallery."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from selenium.common.exceptions import WebDriverException
+
+from circus.core.errors import CircusError
+from circus.platform.folders import elsewhere
+from circus.ui.gallery.phone_pages.browser import Chromium
+from circus.ui.gallery.phone_pages.camera import Camera
+from circus.ui.gallery.phone_pages.moments import photograph_moments
+from circus.ui.gallery.phone_pages.screens import photograph_screens
+
+
+def photograph_all(folder: Path, language: str, only: str = "") -> list[Path]:
+    """Write every picture of the page, or those whose name contains `only`; return the files.
+
+    `circus.ui.gallery.phone_pages.browser.expect_browser` comes first. The user's tables are not read.
+
+    Args:
+        folder: exists; pictures of the same name are replaced.
+        language: of `circus.content.texts.LANGUAGES`.
+        only: part of a name.
+
+    Raises:
+        CircusError: if a picture cannot be written, or a page does not come to its screen.
+    """
+    camera = Camera(folder, only)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as own, elsewhere(Path(own) / "user"):
+        chromium = Chromium(Path(own), language)
+        try:
+            photograph_screens(camera, chromium, language)
+            photograph_moments(camera, chromium, language)
+        except WebDriverException as error:
+            raise CircusError(f"the browser failed, so try again: {error.msg}") from error
+        finally:
+            chromium.close()
+    return camera.files
