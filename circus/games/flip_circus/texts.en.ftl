@@ -47,7 +47,7 @@ flip_circus-option-errors-penalised-help = She can, but your opponent then gets 
 flip_circus-option-errors-refused = Nobody looks
 flip_circus-option-errors-penalised = Look, at a price
 flip_circus-option-errors-rules =
-    At a price, [her power can be misused](#verb-misuse).
+    With *Look, at a price*, [her power can be misused](#verb-misuse).
 flip_circus-option-turn_limit = Turn limit
 flip_circus-option-turn_limit-0-help = The game goes on until somebody has won
 flip_circus-option-turn_limit-count-help = After { $count } turns the most posters win

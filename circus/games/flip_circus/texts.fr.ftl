@@ -47,7 +47,7 @@ flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a a
 flip_circus-option-errors-refused = On ne voit pas
 flip_circus-option-errors-penalised = On voit et on paie
 flip_circus-option-errors-rules =
-    Avec elle, on [peut alors tricher](#verb-misuse), mais cela se paie.
+    Avec *On voit et on paie*, on [peut tricher](#verb-misuse) par son pouvoir.
 flip_circus-option-turn_limit = Limite de tours
 flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
 flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus d’affiches l’emporte
