@@ -283,8 +283,8 @@ class Search:
         if not known:
             self._apply(state, last, None)
             return None
-        told = self._apply_and_observe(state, last)
-        return node.successor(told if own is None or own is last else (own, told))
+        observed = self._apply_and_observe(state, last)
+        return node.successor(observed if own is None or own is last else (own, observed))
 
     def _follow(self, place: TreeNode, state: Any, action: Action) -> Node:
         """Apply an action and return the next node, keyed by what the searching seat learns."""
@@ -298,10 +298,10 @@ class Search:
         events: list[Event] = []
         self._apply(state, action, events.append)
         seat = self._seat
-        told = tuple(
+        observed = tuple(
             [event.signature for event in events if event.audience is None or seat in event.audience]
         )
-        return (action, told) if action.seat == seat else told
+        return (action, observed) if action.seat == seat else observed
 
 
 def rollout_of(game: Game[Any]) -> Callable[[Any, Random], Sequence[float]]:

@@ -258,8 +258,8 @@ def _started(how: Think) -> _Helper:
         if sys.platform == "win32":
             after.enter_context(children_ignore_ctrl_c())
         elif current_thread() is main_thread():
-            heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-            after.callback(signal.signal, signal.SIGINT, heard)
+            handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+            after.callback(signal.signal, signal.SIGINT, handler)
         process.start()
         outbox = Outbox(line)
         failing.pop_all()

@@ -1,4 +1,4 @@
-"""Comparison of two versions or two folders of results: `lab --against DIR`."""
+"""VersionComparison of two versions or two folders of results: `lab --against DIR`."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ from circus.core.errors import CircusError, UsageError
 from circus.lab.bar import ProgressBar
 
 if TYPE_CHECKING:
-    from circus.lab.against.run import Comparison
+    from circus.lab.against.run import VersionComparison
 
 _NOT_COMPARED = ("vary", "each", "without", "until", "plan", "ladder", "humans", "cluster")
 """Options of the command that a comparison does not take."""
@@ -60,7 +60,7 @@ def compare_sides(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _comparison(arguments: argparse.Namespace, folder: Path) -> "Comparison":
+def _comparison(arguments: argparse.Namespace, folder: Path) -> "VersionComparison":
     from circus.lab.against.run import comparison, seed_in
     from circus.lab.against.side import sides_of
     from circus.lab.experiment.question import ExperimentQuestion, variants_of
@@ -87,7 +87,7 @@ def _comparison(arguments: argparse.Namespace, folder: Path) -> "Comparison":
     return comparison(sides, asked, chosen, named, folder)
 
 
-def _watch(comparison: "Comparison", jobs: int) -> None:
+def _watch(comparison: "VersionComparison", jobs: int) -> None:
     """Play to the end with a progress bar if stderr is a terminal."""
     bar = ProgressBar(total=comparison.games_to_play, unit="game", delay=1.0)
     with closing(bar), closing(comparison.play(jobs)) as counts:

@@ -189,8 +189,8 @@ def _people(question: "ExperimentQuestion") -> list[dict[str, Any]]:
         say(f"circus: {path}: {why}; passed over")
     if found.others:
         kinds = sorted(found.others.items(), key=lambda pair: (-pair[1], pair[0]))
-        told = ", ".join(f"{number} {kind}" for kind, number in kinds)
-        say(f"circus: passed over {sum(found.others.values())} games of people: {told}")
+        counts = ", ".join(f"{number} {kind}" for kind, number in kinds)
+        say(f"circus: passed over {sum(found.others.values())} games of people: {counts}")
     return humans.human_figures(question, found)
 
 

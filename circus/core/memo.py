@@ -65,10 +65,10 @@ class LastValueCache(Generic[K, V]):
 
     def __init__(self, work: Callable[[K], V]) -> None:
         self._work = work
-        self._kept: tuple[K, V] | None = None
+        self._last: tuple[K, V] | None = None
 
     def of(self, key: K) -> V:
         """Return the value of `key`; compute it unless `key` is the object of the previous call."""
-        if self._kept is None or self._kept[0] is not key:
-            self._kept = key, self._work(key)
-        return self._kept[1]
+        if self._last is None or self._last[0] is not key:
+            self._last = key, self._work(key)
+        return self._last[1]

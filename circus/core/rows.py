@@ -45,17 +45,17 @@ def digest(values: Sequence[object]) -> tuple[int, ...]:
 
     For values too long for a row. Two different values have equal digests with a probability of about 2^-89.
     """
-    told = _folded(values, 0)
-    return tuple(told >> _PART * part & (1 << _PART) - 1 for part in range(DIGEST))
+    value = _folded(values, 0)
+    return tuple(value >> _PART * part & (1 << _PART) - 1 for part in range(DIGEST))
 
 
-def _folded(values: Sequence[object], told: int) -> int:
-    """Return the hash `told` extended by `values`: even terms for numbers, odd terms for starts of tuples."""
-    told = (told * _FACTOR + 2 * len(values) + 3) % _PRIME
+def _folded(values: Sequence[object], folded: int) -> int:
+    """Return a hash extended by `values`: even terms for numbers, odd terms for starts of tuples."""
+    folded = (folded * _FACTOR + 2 * len(values) + 3) % _PRIME
     for value in values:
         if isinstance(value, int):
-            told = (told * _FACTOR + 2 * value + 6) % _PRIME
+            folded = (folded * _FACTOR + 2 * value + 6) % _PRIME
         else:
             assert isinstance(value, tuple)
-            told = _folded(value, told)
-    return told
+            folded = _folded(value, folded)
+    return folded

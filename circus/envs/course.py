@@ -109,8 +109,8 @@ class EnvironmentGame:
         packed = b"" if self.now is None else played.pack(self.now)
         return self.begin, self._number, self.recall, packed
 
-    def __setstate__(self, kept: tuple[Beginning, int, Recall, bytes]) -> None:
-        self.begin, self._number, self.recall, packed = kept
+    def __setstate__(self, stored: tuple[Beginning, int, Recall, bytes]) -> None:
+        self.begin, self._number, self.recall, packed = stored
         self.now = codec.unpack_state(packed)[2] if packed else None
 
     def draws(self) -> list[tuple[int, float]]:

@@ -33,8 +33,8 @@ class Encoder:
         self._view, self._seats = game.view, setup.seats
         seats = range(setup.seats)
         who = (*(f"seat/{seat}" for seat in seats), *(f"awaited/{seat}" for seat in seats), "awaited/chance")
-        told, self._fill = _declared(game.rows(setup)) if game.rows else _counted(game, setup)
-        self.names = (*who, *told)
+        names, self._fill = _declared(game.rows(setup)) if game.rows else _counted(game, setup)
+        self.names = (*who, *names)
         self.size, self._head_size = len(self.names), len(who)
         self._heads: dict[tuple[int, tuple[int, ...]], Row] = {}
 

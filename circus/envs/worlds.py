@@ -41,4 +41,4 @@ def worlds_after(played: Table, lines: list[str], count: int, rng: Random) -> li
     drawn = [game.determinize(view, rng) for _ in range(count)]
     worlds = {repr(world): world for world in drawn}
     times = Counter(map(repr, drawn))
-    return [(world, times[told] / count) for told, world in worlds.items()]
+    return [(world, times[row] / count) for row, world in worlds.items()]

@@ -194,7 +194,7 @@ def stored_lengths(name: str) -> Mapping[str, Any]:
     """Return the content of a game's file; {} if there is none or it is damaged."""
     path = _file(name)
     try:
-        read = parsed_file(path, limits.KEPT, installed=True)
+        read = parsed_file(path, limits.STORED, installed=True)
         _KNOWN.check(read)
     except FileNotFoundError:
         return {}
@@ -207,8 +207,8 @@ def stored_lengths(name: str) -> Mapping[str, Any]:
 def write(name: str) -> None:
     """Measure a game and write its file; the seconds in it stay."""
     seconds = {**UNMEASURED, **stored_lengths(name).get("seconds", {})}
-    told = {"seconds": seconds, **measure_game(games.find(name))}
-    write_whole(_file(name), (json.dumps(told, indent=1) + "\n").encode())
+    facts = {"seconds": seconds, **measure_game(games.find(name))}
+    write_whole(_file(name), (json.dumps(facts, indent=1) + "\n").encode())
 
 
 def write_shown(name: str, shown: Mapping[str, float]) -> None:
@@ -216,11 +216,11 @@ def write_shown(name: str, shown: Mapping[str, float]) -> None:
 
     A kind that was never measured gets the usual seconds of a choice, which may then be edited.
     """
-    told = {"seats": {}, "options": {}, **stored_lengths(name)}
-    seconds = {**UNMEASURED, **told.get("seconds", {})}
+    facts = {"seats": {}, "options": {}, **stored_lengths(name)}
+    seconds = {**UNMEASURED, **facts.get("seconds", {})}
     for kind, value in shown.items():
         seconds[kind] = value if kind in (FORCED, DRAW) else [seconds.get(kind, [CHOICE_SECONDS])[0], value]
-    write_whole(_file(name), (json.dumps({**told, "seconds": seconds}, indent=1) + "\n").encode())
+    write_whole(_file(name), (json.dumps({**facts, "seconds": seconds}, indent=1) + "\n").encode())
 
 
 def _file(name: str) -> Path:

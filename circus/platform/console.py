@@ -20,13 +20,13 @@ PATIENCE_S = 0.2
 _SPACES = "\u00a0\u202f"
 """Spaces that a terminal prints as blanks; French puts them before its punctuation."""
 
-_SAID: deque[str] = deque(maxlen=LATEST)
+_PRINTED: deque[str] = deque(maxlen=LATEST)
 
 
 def say(message: object) -> None:
     """Print one line on stderr and store it for the next report; a stderr that takes nothing is ignored."""
     line = cut(plain(cut(str(message), LONGEST)), LONGEST)
-    _SAID.append(line)
+    _PRINTED.append(line)
     if sys.stderr is None:
         return
     teller = next((each for each in _TELLERS if each.stands_for is sys.stderr), None)
@@ -59,7 +59,7 @@ def spelt(line: str, stream: TextIO) -> str:
 
 def latest_messages() -> list[str]:
     """Return the latest messages, the oldest first."""
-    return list(_SAID)
+    return list(_PRINTED)
 
 
 def wait_for_nobody() -> None:
@@ -84,24 +84,24 @@ class _LinePrinter(Thread):
         self.stands_for = stands_for
         self._stream = os.fdopen(os.dup(stands_for.fileno()), "w", encoding=stands_for.encoding)
         self._lines: Queue[tuple[str, Event]] = Queue(LATEST)
-        self._heard = Event()
-        self._heard.set()
+        self._is_printed = Event()
+        self._is_printed.set()
         self.start()
 
     def print_line(self, line: str) -> None:
         """Queue a line and wait until it is printed, unless the stream has not taken the previous one yet."""
-        patience, self._heard = PATIENCE_S if self._heard.is_set() else 0.0, Event()
+        patience, self._is_printed = PATIENCE_S if self._is_printed.is_set() else 0.0, Event()
         with suppress(Full):
-            self._lines.put_nowait((line, self._heard))
-            self._heard.wait(patience)
+            self._lines.put_nowait((line, self._is_printed))
+            self._is_printed.wait(patience)
 
     def run(self) -> None:
         """Print the queued lines in order."""
         while True:
-            line, heard = self._lines.get()
+            line, is_printed = self._lines.get()
             with suppress(Exception):
                 print(line, file=self._stream, flush=True)
-            heard.set()
+            is_printed.set()
 
 
 _TELLERS: list[_LinePrinter] = []

@@ -27,6 +27,6 @@ def fingerprint(game: Game[Any], state: State) -> str:
     return f"{VERSION}:{blake2b(spelt.encode(), digest_size=8).hexdigest()}"
 
 
-def is_current(told: str) -> bool:
+def is_current(stored: str) -> bool:
     """Return whether a fingerprint from a record has this version, so that it can be compared."""
-    return told.startswith(f"{VERSION}:")
+    return stored.startswith(f"{VERSION}:")

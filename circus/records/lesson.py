@@ -76,8 +76,8 @@ class Lesson:
     @cached_property
     def sentences(self) -> tuple[Say, ...]:
         """Every sentence in order, the ending last."""
-        said = [line for line in self.lines if isinstance(line, Say)]
-        return tuple(said + ([self.ending] if self.ending else []))
+        spoken = [line for line in self.lines if isinstance(line, Say)]
+        return tuple(spoken + ([self.ending] if self.ending else []))
 
 
 def find(game: str) -> Lesson | None:

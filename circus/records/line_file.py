@@ -49,14 +49,14 @@ class LineFile:
         file = open_to_write(path)
         try:
             try_lock(file)
-            kept = file.readall().rfind(b"\n") + 1 if size is None else size
-            tail = _before(file, kept)
+            length = file.readall().rfind(b"\n") + 1 if size is None else size
+            tail = _before(file, length)
         except OSError:
             file.close()
             raise
         other = cls.__new__(cls)
         other.path, other._durable, other._file, other._disk = path, durable, file, disk_of(path.parent)
-        other._size, other._tail, other._torn = kept, tail, True
+        other._size, other._tail, other._torn = length, tail, True
         return other
 
     def append(self, lines: bytes) -> None:

@@ -119,15 +119,15 @@ def read_with_lines(path: Path, *, cut_end: bool = False) -> tuple[Replay, list[
 
 def _refused(place: str, reason: CircusError, reader: "_Reader | None") -> RecordError:
     """Return the error for an invalid record; if it names earlier rules, it may be valid by those."""
-    told = shortened(str(reason))
+    text = shortened(str(reason))
     if isinstance(reason, UnknownNameError):
-        return UnknownNameError(f"{place}: {told}", reason.name)
+        return UnknownNameError(f"{place}: {text}", reason.name)
     if isinstance(reason, RecordError):
-        return type(reason)(f"{place}: {told}")
+        return type(reason)(f"{place}: {text}")
     if reader and reader.has_earlier_rules and not isinstance(reason, LineError):
         rules = f"played by rules {reader.header.rules}, and these are {reader.match.game.rules}"
-        return EarlierRulesError(f"{place}: {told} ({rules})")
-    return RecordError(f"{place}: {told}")
+        return EarlierRulesError(f"{place}: {text} ({rules})")
+    return RecordError(f"{place}: {text}")
 
 
 class _Reader:
@@ -214,22 +214,22 @@ class _Reader:
 
     def _forbidden(self, line: dict[str, Any]) -> None:
         """Check a line of an example: the action has to be illegal now, and forbidden by the given rule."""
-        told = line["forbidden"]
-        action = self.match.game.verbs.parse(told["action"])
+        forbidden = line["forbidden"]
+        action = self.match.game.verbs.parse(forbidden["action"])
         why = self.match.game.rule_violation(self.match.state, action)
         if why is None:
             raise LineError(f"'{action}' is legal here")
-        if told["rule"] not in (why.rule, *why.rule.split(", ")):
-            raise LineError(f"'{action}' is forbidden by {why.rule}, not by {told['rule']}")
+        if forbidden["rule"] not in (why.rule, *why.rule.split(", ")):
+            raise LineError(f"'{action}' is forbidden by {why.rule}, not by {forbidden['rule']}")
 
     def _puzzle(self, line: dict[str, Any]) -> None:
         """Check a puzzle: its best action must be legal now, and every other legal action needs its loss."""
-        told, match = line["puzzle"], self.match
-        best = match.game.verbs.parse(told["best"])
-        if best.seat != told["seat"] or best not in match.legal_actions(best.seat):
-            raise LineError(f"'{best}' is nothing that seat {told['seat']} may do here")
+        puzzle, match = line["puzzle"], self.match
+        best = match.game.verbs.parse(puzzle["best"])
+        if best.seat != puzzle["seat"] or best not in match.legal_actions(best.seat):
+            raise LineError(f"'{best}' is nothing that seat {puzzle['seat']} may do here")
         others = {str(action) for action in match.legal_actions(best.seat) if action != best}
-        if others != told["losses"].keys():
+        if others != puzzle["losses"].keys():
             raise LineError(f"'losses' have to name what seat {best.seat} may do besides '{best}'")
 
     def _sits(self, line: dict[str, Any]) -> None:

@@ -166,17 +166,17 @@ class GameSession:
 
     def draw(self) -> Frames:
         """Play a chance draw: the script's, if it has one."""
-        said = self.scripted(CHANCE)
-        if said is not None:
-            return self.play(said)
+        action = self.scripted(CHANCE)
+        if action is not None:
+            return self.play(action)
         draws = self.deal.draw(self._acted(CHANCE)) if self.deal else self._draws
         return self._recorded(lambda emit: self.match.draw(draws, emit))
 
     def scripted(self, seat: int) -> Action | None:
         """Return the script's next action of a seat or of chance; `None` if they are free."""
-        said = self.script.of(seat) if self.script else None
-        free = said is None or self.match.game.rule_violation(self.match.state, said) is not None
-        return None if free else said
+        action = self.script.of(seat) if self.script else None
+        free = action is None or self.match.game.rule_violation(self.match.state, action) is not None
+        return None if free else action
 
     def go_on(self, strength: str = "") -> Frames:
         """Play a chance draw or the action of one bot at once: with this strength or with its own."""
@@ -187,9 +187,9 @@ class GameSession:
 
     def choice_of(self, seat: int, strength: str) -> Action:
         """Return the script's action of a seat to act, or else the choice of a bot of this strength."""
-        said = self.scripted(seat)
-        if said is not None:
-            return said
+        action = self.scripted(seat)
+        if action is not None:
+            return action
         bot = bots.find(strength)
         return bot(self.match.game, self.view(seat), self.match.legal_actions(seat), self._chooser(seat))
 
@@ -352,12 +352,12 @@ class GameSession:
 
 def _without(missed: deque[tuple[int, Frame]], first: int, count: int) -> deque[tuple[int, Frame]]:
     """Return the frames without those of `count` undone actions; later actions have moved up."""
-    kept = [
+    remaining = [
         (number - count if number > first else number, frame)
         for number, frame in missed
         if not first <= number < first + count
     ]
-    return deque(kept, MAX_MISSED)
+    return deque(remaining, MAX_MISSED)
 
 
 def generator_of_bots(draws: Random) -> Random:

@@ -56,8 +56,8 @@ def numbers_of_code(game: str, typed: str) -> dict[str, int] | None:
 
 
 def _check(game: str, letters: str) -> str:
-    told = f"{game} {games.find(game).numbers} {letters}"
-    digest = blake2b(told.encode(), digest_size=8).digest()
+    text = f"{game} {games.find(game).numbers} {letters}"
+    digest = blake2b(text.encode(), digest_size=8).digest()
     return LETTERS[int.from_bytes(digest) % len(LETTERS)]
 
 

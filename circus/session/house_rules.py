@@ -41,7 +41,7 @@ def load_rules(game: str, folder: Path | None = None) -> list[HouseRules]:
     """
     path = _path(game, folder)
     try:
-        facts = parsed_file(path, limits.KEPT)
+        facts = parsed_file(path, limits.STORED)
         _SETS.check(facts)
         return [_checked(HouseRules(**each), game) for each in facts["sets"]]
     except FileNotFoundError:
@@ -74,7 +74,7 @@ def read_rules(path: Path) -> HouseRules:
         OSError: it cannot be read.
     """
     try:
-        facts = parsed_file(path, limits.KEPT)
+        facts = parsed_file(path, limits.STORED)
         _SET.check(facts)
         return _checked(HouseRules(**facts), facts["game"])
     except (CircusError, RefusedFileError) as error:

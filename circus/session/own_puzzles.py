@@ -47,7 +47,7 @@ _SHAPE = object_of(
 
 
 @dataclass(frozen=True)
-class SearchProgress:
+class PuzzleSearchProgress:
     """Progress of the search in one game.
 
     Attributes:
@@ -65,10 +65,10 @@ class SearchProgress:
         """Whether the maximum number was reached."""
         return len(self.found) >= MAX_PUZZLES
 
-    def with_next(self, choice: SearchedChoice) -> "SearchProgress":
+    def with_next(self, choice: SearchedChoice) -> "PuzzleSearchProgress":
         """Return the progress after one more choice."""
         found = (*self.found, choice) if choice.best else self.found
-        return SearchProgress(self.of, self.seen + 1, found)
+        return PuzzleSearchProgress(self.of, self.seen + 1, found)
 
 
 def puzzles_file(record: Path) -> Path:
@@ -76,25 +76,25 @@ def puzzles_file(record: Path) -> Path:
     return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
 
 
-def load_puzzles(record: Path, timeline: Timeline) -> SearchProgress:
+def load_puzzles(record: Path, timeline: Timeline) -> PuzzleSearchProgress:
     """Return the cached search of this game; an empty one if there is no valid one."""
-    kept, mark = _cached_progress(puzzles_file(record)), course_digest(timeline)
-    return kept if kept and kept.of == mark else SearchProgress(mark)
+    progress, mark = _cached_progress(puzzles_file(record)), course_digest(timeline)
+    return progress if progress and progress.of == mark else PuzzleSearchProgress(mark)
 
 
-def store_puzzles(record: Path, kept: SearchProgress) -> None:
+def store_puzzles(record: Path, progress: PuzzleSearchProgress) -> None:
     """Write the search next to the record; raise OSError if the disk refuses it."""
     line = {
         "puzzles": ENGINE,
         "circus": __version__,
-        "of": kept.of,
-        "seen": kept.seen,
-        "found": [each._asdict() for each in kept.found],
+        "of": progress.of,
+        "seen": progress.seen,
+        "found": [each._asdict() for each in progress.found],
     }
     write_whole(puzzles_file(record), json.dumps(line).encode())
 
 
-def _cached_progress(file: Path) -> SearchProgress | None:
+def _cached_progress(file: Path) -> PuzzleSearchProgress | None:
     """Return the cached search; `None` if it is missing, damaged or of another version."""
     try:
         line = parsed_file(file, limits.CACHE)
@@ -103,7 +103,9 @@ def _cached_progress(file: Path) -> SearchProgress | None:
         return None
     if (line["puzzles"], line["circus"]) != (ENGINE, __version__):
         return None
-    return SearchProgress(line["of"], line["seen"], tuple(SearchedChoice(**each) for each in line["found"]))
+    return PuzzleSearchProgress(
+        line["of"], line["seen"], tuple(SearchedChoice(**each) for each in line["found"])
+    )
 
 
 @dataclass(frozen=True)
@@ -173,9 +175,11 @@ def own_games() -> list[OwnGame]:
 def _games_in(folder: Path) -> Iterator[OwnGame]:
     for file in folder.glob(f"*{ENDING}") if is_folder(folder) else ():
         record = file.with_name(f"{file.name.removesuffix(ENDING)}.jsonl")
-        kept, stamp = _cached_progress(file), FileStamp.of(record)
-        if kept is None or stamp is None or not kept.found:
+        progress, stamp = _cached_progress(file), FileStamp.of(record)
+        if progress is None or stamp is None or not progress.found:
             continue
         entry = entry_of(record, stamp)
         if entry.kind == ENDED:
-            yield OwnGame(entry, [OwnPuzzle(record, entry.game, kept.of, each) for each in kept.found])
+            yield OwnGame(
+                entry, [OwnPuzzle(record, entry.game, progress.of, each) for each in progress.found]
+            )

@@ -38,7 +38,7 @@ class Difference(NamedTuple):
     instead: Action
 
 
-class Comparison(NamedTuple):
+class ParComparison(NamedTuple):
     """Game of a person compared with that of the hard bot.
 
     Attributes:
@@ -54,7 +54,7 @@ class Comparison(NamedTuple):
     differences: tuple[Difference, ...]
 
 
-class Par(Job[Comparison, Comparison]):
+class Par(Job[ParComparison, ParComparison]):
     """Incremental computation of a comparison, one question at a time."""
 
     def __init__(self, replay: Replay, deal: CodedDeal, thinker: Thinker) -> None:
@@ -75,7 +75,7 @@ class Par(Job[Comparison, Comparison]):
         """Estimated progress, 0 to 1."""
         return self._share
 
-    def _worked_out(self) -> Generator[None, None, Comparison]:
+    def _worked_out(self) -> Generator[None, None, ParComparison]:
         """Return the comparison; yield while an answer of the bot is awaited."""
         path = par_path(self._table_setup, self._deal)
         bots = _cached_game(path)
@@ -96,7 +96,7 @@ class Par(Job[Comparison, Comparison]):
                 elif answer.action != chosen:
                     differences.append(Difference(at, chosen, answer.action))
         self._share = 1.0
-        return Comparison(path, bots, len(self._choices), tuple(differences))
+        return ParComparison(path, bots, len(self._choices), tuple(differences))
 
     def _played(self, session: GameSession) -> Iterator[None]:
         """Play the hard bot's game, step by step; it is expected to be as long as the person's."""
@@ -135,8 +135,8 @@ def par_path(table_setup: TableSetup, deal: CodedDeal) -> Path:
     game, setup = table_setup.open()
     board = levels.digest_of(setup.level)
     rules = [table_setup.game, game.rules, table_setup.level, board, sorted(table_setup.options.items())]
-    told = [*rules, [[seat.kind, seat.strength] for seat in table_setup.seats]]
-    mark = blake2b(json.dumps(told).encode(), digest_size=6).hexdigest()
+    facts = [*rules, [[seat.kind, seat.strength] for seat in table_setup.seats]]
+    mark = blake2b(json.dumps(facts).encode(), digest_size=6).hexdigest()
     return data_folder() / "par" / f"{deal.code}-{mark}-{table_setup.game}.jsonl"
 
 

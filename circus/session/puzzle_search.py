@@ -10,7 +10,7 @@ from circus.lab.review.verdict import Review
 from circus.lab.review.work import pack_game
 from circus.platform.job import DoneWork, Job, Work
 from circus.records.timeline import Timeline
-from circus.session.own_puzzles import SearchProgress, load_puzzles, store_puzzles
+from circus.session.own_puzzles import PuzzleSearchProgress, load_puzzles, store_puzzles
 
 Seek = Callable[[Timeline, Sequence[int]], Work[SearchedChoice]]
 """Function that examines the choices in these positions of a game, in this order."""
@@ -38,10 +38,10 @@ class PuzzleSearch:
 
     def __init__(self, record: Path, timeline: Timeline, review: Review, seek: Seek = seeking) -> None:
         self._record = record
-        self.kept = self._begun = load_puzzles(record, timeline)
-        self.job: Job[SearchedChoice, SearchProgress] | None = None
-        left = candidate_positions(review)[self.kept.seen :]
-        if left and not self.kept.is_full:
+        self.progress = self._begun = load_puzzles(record, timeline)
+        self.job: Job[SearchedChoice, PuzzleSearchProgress] | None = None
+        left = candidate_positions(review)[self.progress.seen :]
+        if left and not self.progress.is_full:
             self.job = Job(
                 partial(seek, timeline, left),
                 self._store,
@@ -52,7 +52,7 @@ class PuzzleSearch:
 
     def poll(self) -> None:
         """Store the new results."""
-        if self.job and self.job.poll() and self.kept.is_full:
+        if self.job and self.job.poll() and self.progress.is_full:
             self.job.cancel()
 
     def cancel(self) -> None:
@@ -60,11 +60,11 @@ class PuzzleSearch:
         if self.job:
             self.job.cancel()
 
-    def _store(self, found: Sequence[SearchedChoice]) -> SearchProgress:
+    def _store(self, found: Sequence[SearchedChoice]) -> PuzzleSearchProgress:
         """Store the progress after these choices; raise OSError if the disk is full."""
-        self.kept = self._begun
+        self.progress = self._begun
         for each in found:
-            if not self.kept.is_full:
-                self.kept = self.kept.with_next(each)
-        store_puzzles(self._record, self.kept)
-        return self.kept
+            if not self.progress.is_full:
+                self.progress = self.progress.with_next(each)
+        store_puzzles(self._record, self.progress)
+        return self.progress

@@ -14,7 +14,7 @@ from circus.session.pace import (
     SHORTEST_SHARED,
     SPEEDS,
 )
-from circus.session.reactions import Reactions
+from circus.session.reactions import ReactionPreferences
 from circus.session.screen_view import is_shared
 
 
@@ -36,7 +36,7 @@ class ReactionClock:
 
     def __init__(self, session: GameSession, show: Callable[[Frames], None]) -> None:
         """Create the clock; `show` receives the frames of each answer."""
-        self.reactions = Reactions()
+        self.reactions = ReactionPreferences()
         self.is_apart = False
         self._session = session
         self._facts = session.match.game.facts
@@ -144,10 +144,10 @@ class ReactionClock:
         It could for every seat of the question, with or without the card.
         """
         window = self.window
-        heard = window is not None and seat in window.able and seat in self._session.awaited
-        if heard:
+        is_valid = window is not None and seat in window.able and seat in self._session.awaited
+        if is_valid:
             self._declared.add(seat)
-        return heard
+        return is_valid
 
     def answers(self, seat: int, people: Sequence[int]) -> Sequence[Action]:
         """Return both answers of a seat in a shared window, with and without the card, until one is given."""

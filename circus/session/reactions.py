@@ -11,7 +11,7 @@ MODES = (CONCERNED, ALWAYS, NEVER)
 """The first one is the default."""
 
 
-class Reactions:
+class ReactionPreferences:
     """Preferences of each seat: when to ask it, and where it reacts automatically.
 
     No hand is read here: an automatic reaction without the card allows the event, which reveals nothing.

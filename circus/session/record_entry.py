@@ -146,14 +146,14 @@ class RecordEntry:
             "scores": self.scores,
             "fault": self.fault,
         }
-        told = json.dumps({key: value for key, value in facts.items() if value})
-        return f"{self.kind}\t{self.stamp.size}\t{self.stamp.changed}\t{told}"
+        text = json.dumps({key: value for key, value in facts.items() if value})
+        return f"{self.kind}\t{self.stamp.size}\t{self.stamp.changed}\t{text}"
 
     @classmethod
     def of_line(cls, path: Path, line: str) -> "RecordEntry":
         """Return the entry of a `line`."""
-        kind, size, changed, told = line.split("\t", 3)
-        facts = parsed(told.encode(), limits.CACHE)
+        kind, size, changed, text = line.split("\t", 3)
+        facts = parsed(text.encode(), limits.CACHE)
         return cls(
             path,
             FileStamp(int(size), int(changed)),
@@ -196,17 +196,17 @@ def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
         return bad_entry(path, stamp, DAMAGED)
 
 
-def bad_entry(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry:
+def bad_entry(path: Path, stamp: FileStamp, fault: str, reason: str = "") -> RecordEntry:
     """Return the entry of an unusable record."""
-    return RecordEntry(path, stamp, BAD, fault=(fault, told[:200]))
+    return RecordEntry(path, stamp, BAD, fault=(fault, reason[:200]))
 
 
 def invalid_entry(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
     """Return the entry of a record that was read completely and is invalid, with the reason."""
     if isinstance(error, UnknownNameError):
         return bad_entry(path, stamp, UNKNOWN, error.name)
-    told = str(error).removeprefix(f"{path}:").strip()
-    return bad_entry(path, stamp, _FAULTS.get(type(error), DAMAGED), told)
+    reason = str(error).removeprefix(f"{path}:").strip()
+    return bad_entry(path, stamp, _FAULTS.get(type(error), DAMAGED), reason)
 
 
 class _FaultError(Exception):

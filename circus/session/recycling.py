@@ -79,15 +79,15 @@ def _beside(record: Path) -> tuple[Path, ...]:
     return review_file(record), puzzles_file(record)
 
 
-def _move_beside(kept: Path, target: Path) -> None:
+def _move_beside(source: Path, target: Path) -> None:
     """Move a derived file; if that fails, it is deleted and will be recomputed."""
     with suppress(OSError):
         try:
-            kept.replace(target)
+            source.replace(target)
         except FileNotFoundError:
             target.unlink(missing_ok=True)
         except OSError:
-            kept.unlink(missing_ok=True)
+            source.unlink(missing_ok=True)
 
 
 def _named(name: str, number: int) -> str:

@@ -102,8 +102,8 @@ def course_digest(timeline: Timeline) -> str:
     game, setup = timeline.game, timeline.setup
     board = setup.level_name, digest_of(setup.level)
     played = game.name, game.rules, setup.seats, sorted(setup.choices.items()), board
-    told = json.dumps([played, [str(action) for action in timeline.actions]])
-    return blake2b(told.encode(), digest_size=16).hexdigest()
+    text = json.dumps([played, [str(action) for action in timeline.actions]])
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def _review(line: dict[str, Any], timeline: Timeline) -> Review:

@@ -26,9 +26,9 @@ class Script:
 
     def done(self, action: Action) -> None:
         """Remove the next action of the seat that has acted, whether it followed the script or not."""
-        said = self.of(action.seat)
-        if said is not None:
-            self._left.remove(said)
+        line = self.of(action.seat)
+        if line is not None:
+            self._left.remove(line)
 
     def rewind(self, played: int) -> None:
         """Restore the script after `played` actions."""

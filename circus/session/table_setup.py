@@ -209,7 +209,7 @@ def read_table_setup(game: str, folder: Path | None = None) -> tuple[TableSetup,
     """
     path = _path(game, folder)
     try:
-        facts = parsed_file(path, limits.KEPT)
+        facts = parsed_file(path, limits.STORED)
         _TABLE.check(facts)
         seats = [replace(Seat(**each), name=known_name(each["name"])) for each in facts.pop("seats")]
         table_setup = TableSetup(seats=tuple(seats), **facts)

@@ -30,7 +30,7 @@ class Teacher:
     def __init__(self, lesson: Lesson, host: Host) -> None:
         """Create the teacher; `host` has the lesson's table, unplayed."""
         self.lesson = lesson
-        self.said: Say | None = None
+        self.spoken: Say | None = None
         self._host = host
         self._script = Script(lesson.actions)
         self._at = 0
@@ -41,8 +41,8 @@ class Teacher:
     @property
     def step(self) -> int:
         """The number of the current or last sentence, from 1."""
-        if self.said is not None:
-            return next(at for at, say in enumerate(self.lesson.sentences, 1) if say is self.said)
+        if self.spoken is not None:
+            return next(at for at, say in enumerate(self.lesson.sentences, 1) if say is self.spoken)
         return sum(at <= self._current() for at in self._spoken_at())
 
     @property
@@ -53,7 +53,7 @@ class Teacher:
     @property
     def let(self) -> Sequence[Action]:
         """The learner's actions that continue the lesson, the script's own first; empty if all is free."""
-        return self._possible(self.said) if self.said else ()
+        return self._possible(self.spoken) if self.spoken else ()
 
     @property
     def offered(self) -> Sequence[Action]:
@@ -62,7 +62,7 @@ class Teacher:
         Between two sentences it is the script's next action for them: another one would make the next
         sentence wrong.
         """
-        if self.said and self.said.let:
+        if self.spoken and self.spoken.let:
             return self.let
         shown = self._script.of(self.lesson.learner)
         legal = self._host.session.match.legal_actions(self.lesson.learner)
@@ -82,7 +82,7 @@ class Teacher:
     @property
     def rushes(self) -> bool:
         """Whether the script is in a row of at least `ROW` actions for the learner without a sentence."""
-        if self.said is not None:
+        if self.spoken is not None:
             return False
         own = [at for at in self._until_next() if self._is_own(at)]
         return len(own) >= ROW and own[-1] >= self._at
@@ -92,28 +92,28 @@ class Teacher:
 
         `settled`: whether all events have been shown; no sentence changes before.
         """
-        before = self.said
+        before = self.spoken
         if not settled:
             return False
         self._catch_up()
         line = self._line
         if isinstance(line, Say):
-            self.said = line
+            self.spoken = line
         elif isinstance(line, Action):
             self._show(line, ms)
         elif self._host.session.match.outcome:
-            self.said = self.lesson.ending
-        return self.said is not before
+            self.spoken = self.lesson.ending
+        return self.spoken is not before
 
     def go_on(self) -> None:
         """Continue after a sentence, or play the action that it requests."""
         line = self._line
         if not isinstance(line, Say):
-            self.said = None if self.said is not self.lesson.ending else self.said
+            self.spoken = None if self.spoken is not self.lesson.ending else self.spoken
         elif self.let:
             self._do(self.let[0])
         else:
-            self.said = None
+            self.spoken = None
             self._step()
 
     def shown_before(self, frames: Sequence[Frame]) -> int:
@@ -177,7 +177,7 @@ class Teacher:
         if count:
             session.match.undo(count)
             self._script.rewind(played)
-        self._at, self._played, self.said = at, played, None
+        self._at, self._played, self.spoken = at, played, None
         self._host.bots.reset()
         self._host.refresh_view()
 
@@ -186,7 +186,7 @@ class Teacher:
         actions, lines = self._host.session.match.actions, self.lesson.lines
         played = len(actions)
         if any(action.seat == self.lesson.learner for action in actions[self._played :]):
-            self.said = None
+            self.spoken = None
         self._played = played
         done = sum(isinstance(line, Action) for line in lines[: self._at])
         if done > played:

@@ -92,7 +92,7 @@ def expire(stand: Path, today: date | None = None, days: int = KEPT_DAYS) -> int
 def _marked(stand: Path) -> dict[str, str]:
     """Return the marked visits, and the day on which each was first marked."""
     try:
-        marks = parsed_file(stand / _OLD, limits.KEPT)
+        marks = parsed_file(stand / _OLD, limits.STORED)
         _MARKS.check(marks)
     except (OSError, CircusError):
         return {}

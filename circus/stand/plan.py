@@ -87,7 +87,7 @@ def load_plan(stand: Path) -> StaffPlan | None:
     """Return the saved plan; `None` if there is none or it is invalid, which is printed."""
     path = _path(stand)
     try:
-        facts = parsed_file(path, limits.KEPT)
+        facts = parsed_file(path, limits.STORED)
         _SHAPE.check(facts)
         return _parsed_plan(facts)
     except FileNotFoundError:

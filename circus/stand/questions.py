@@ -56,7 +56,7 @@ def of_stand(stand: Path) -> Path:
 def questions(path: Path = SHIPPED) -> list[FeedbackQuestion]:
     """Read the questions of a file; raise `DataFileError` with the file and what to correct."""
     try:
-        facts = parsed_file(path, limits.KEPT, installed=path == SHIPPED)
+        facts = parsed_file(path, limits.STORED, installed=path == SHIPPED)
         _SHAPE.check(facts)
         found = [
             FeedbackQuestion(
@@ -81,8 +81,8 @@ def in_the_way(record: Path, most: int = 3) -> list[str]:
             for raw in lines_of(file):
                 if raw.startswith((b'{"refused"', b'{"help"')):
                     line = parsed(raw)
-                    told = line.get("refused", line.get("help"))
-                    rule = told.get("rule", told.get("at")) if isinstance(told, dict) else None
+                    noted = line.get("refused", line.get("help"))
+                    rule = noted.get("rule", noted.get("at")) if isinstance(noted, dict) else None
                     if isinstance(rule, str) and rule:
                         counted[rule] += 1
     except (OSError, CircusError):

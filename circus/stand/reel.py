@@ -191,8 +191,8 @@ def _game_summary(record: Path) -> GameSummary | None:
     playback = Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), record)
     review = _review(playback)
     header, result, first = replay.header, result_of(replay, 0), cut_of(playback, review).first
-    told = drama(playback, review), review is not None
-    return GameSummary(header.game, *told, first, header.deal, result, replay.players[0].name)
+    summary = drama(playback, review), review is not None
+    return GameSummary(header.game, *summary, first, header.deal, result, replay.players[0].name)
 
 
 def _review(playback: Playback) -> Review | None:

@@ -55,7 +55,7 @@ def keep(stand: Path, pin: KeptPin) -> None:
 def read_pin(stand: Path) -> KeptPin | None:
     """Return the saved PIN; `None` if there is none. Raise `CircusError` for a damaged file."""
     try:
-        facts = parsed_file(_path(stand), limits.KEPT)
+        facts = parsed_file(_path(stand), limits.STORED)
         _SHAPE.check(facts)
     except FileNotFoundError:
         return None

@@ -76,14 +76,14 @@ class Watch:
     """Detector of a frozen program by its reports; time is passed in as seconds."""
 
     def __init__(self, now: float) -> None:
-        self._heard = self._moved = now
+        self._reported = self._moved = now
         self._rounds, self._worked, self._works = 0, 0.0, 0.0
         self._begun: float | None = None
         self._away_since: float | None = None
 
     def hear(self, now: float, rounds: int, worked: float, is_away: bool = False) -> None:
         """Take a report: rounds, seconds of processor time, whether the window is away."""
-        self._heard, self._works = now, worked
+        self._reported, self._works = now, worked
         self._away_since = (now if self._away_since is None else self._away_since) if is_away else None
         if rounds != self._rounds:
             self._begun = now if self._begun is None else self._begun
@@ -101,7 +101,7 @@ class Watch:
         if not self._rounds:
             return now - self._moved > STARTING_S
         still, worked = now - self._moved, self._works - self._worked
-        if now - self._heard > FROZEN_S or still > HOPELESS_S:
+        if now - self._reported > FROZEN_S or still > HOPELESS_S:
             return True
         return still > FROZEN_S and (worked > 0.8 * FROZEN_S or worked < IDLE_SHARE * still)
 
@@ -124,12 +124,12 @@ def supervise(program: Program) -> int:
     goes_on = was_hasty = was_tried = False
     spawning = spawning_context()
     while True:
-        heard, wire = spawning.Pipe(duplex=False)
+        reports, wire = spawning.Pipe(duplex=False)
         process = spawning.Process(target=program, args=(goes_on, wire))
         process.start()
         wire.close()
-        with heard:
-            code, is_hasty = _watched(process, heard)
+        with reports:
+            code, is_hasty = _watched(process, reports)
         if code in (0, 2):
             return code
         if code == UNOPENED and not was_tried:
@@ -142,7 +142,7 @@ def supervise(program: Program) -> int:
         was_hasty = is_hasty
 
 
-def _watched(process: BaseProcess, heard: Connection) -> tuple[int, bool]:
+def _watched(process: BaseProcess, reports: Connection) -> tuple[int, bool]:
     """Wait for the end of a process, and kill it if it is frozen or has lost the screen.
 
     Returns:
@@ -154,8 +154,8 @@ def _watched(process: BaseProcess, heard: Connection) -> tuple[int, bool]:
         while process.exitcode is None:
             process.join(CHECK_S)
             with suppress(EOFError, OSError):
-                while heard.poll():
-                    watch.hear(clock(), *heard.recv())
+                while reports.poll():
+                    watch.hear(clock(), *reports.recv())
             if process.exitcode is not None:
                 break
             if watch.is_frozen(clock()):

@@ -115,7 +115,7 @@ class Visit:
 
         Its times continue from its start; `clock` returns the milliseconds since this call.
         """
-        facts = parsed_file(folder / FACTS, limits.KEPT)
+        facts = parsed_file(folder / FACTS, limits.STORED)
         _SHAPE.check(facts)
         facts = {"game": None, "options": {}, "seats": None, "level": None, "language": "", **facts}
         return cls(folder, facts, clock, _lasted(folder, facts), check)
@@ -225,10 +225,10 @@ def _lasted(folder: Path, facts: Mapping[str, Any]) -> int:
     last = int(max(written, default=0))
     try:
         begun = datetime.fromisoformat(facts["begun"])
-        said = int((datetime.now(UTC) - begun).total_seconds() * 1000)
+        duration = int((datetime.now(UTC) - begun).total_seconds() * 1000)
     except (ValueError, TypeError):
-        said = last
-    return min(max(said, last), last + _MAX_AWAY_MS)
+        duration = last
+    return min(max(duration, last), last + _MAX_AWAY_MS)
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -252,7 +252,7 @@ def laptop(stand: Path) -> str:
 
 def laptop_of(stand: Path) -> str:
     """Return the laptop's stored name, "" for none; raise OSError or `CircusError`."""
-    name = parsed_file(stand / _LAPTOP, limits.KEPT).get("laptop")
+    name = parsed_file(stand / _LAPTOP, limits.STORED).get("laptop")
     return name if isinstance(name, str) and name.isalnum() else ""
 
 
@@ -267,7 +267,7 @@ def folders_of(stand: Path) -> list[Path]:
 def facts_of(folder: Path) -> dict[str, Any] | None:
     """Return the facts of a visit; `None` if they cannot be read."""
     try:
-        facts = parsed_file(folder / FACTS, limits.KEPT)
+        facts = parsed_file(folder / FACTS, limits.STORED)
         _SHAPE.check(facts)
     except (OSError, CircusError):
         return None

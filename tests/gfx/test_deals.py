@@ -18,7 +18,7 @@ from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, of_day, table_of_day
 from circus.session.deals_played import Result
-from circus.session.par import Comparison, Difference
+from circus.session.par import Difference, ParComparison
 from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.scenes.deals.comparison import Compared
@@ -203,7 +203,7 @@ def test_the_bots_side_of_a_difference_is_a_move_and_no_reason(
         ]
         if done.seat == 0 and others and len(differences) < 12:
             differences.append(Difference(at, done, others[-1]))
-    found = Comparison(path, match, len(differences), tuple(differences))
+    found = ParComparison(path, match, len(differences), tuple(differences))
     compared.job.result = found
     lines = compared.lines(kit)
     assert len(lines) == len(differences) > 2
@@ -211,7 +211,7 @@ def test_the_bots_side_of_a_difference_is_a_move_and_no_reason(
         view = match.game.view(match.timeline.at(each.at), 0)
         names = [player.name for player in compared.replay.players]
         why = reason_for(kit.texts, match.game, view, each.instead, names)
-        assert not why or why not in line.told, line
+        assert not why or why not in line.text, line
 
 
 @pytest.mark.parametrize(

@@ -327,7 +327,7 @@ def test_it_is_said_when_another_process_goes_on_with_an_experiment(pilot: Pilot
             """Nothing begins."""
 
     scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Replaced)
-    scene._kept = read(experiment(experiments.experiments_folder() / "2026-11-20", FOUND))
+    scene._stored = read(experiment(experiments.experiments_folder() / "2026-11-20", FOUND))
     assert "gave no sign of life any more; another one goes on" in scene._state()
 
 

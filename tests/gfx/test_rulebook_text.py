@@ -17,7 +17,7 @@ from circus.ui.scenes.rulebook.text import (
     POINT,
     STRONG,
     TEXT,
-    Run,
+    TextRun,
     read,
     source_of,
 )
@@ -43,7 +43,7 @@ def test_the_text_is_read_as_blocks() -> None:
     assert [(run.text, run.kind) for run in blocks[1].runs if run.kind == STRONG] == [("holes", STRONG)]
     assert blocks[2].names == ("common/cup", "common/mouse")
     assert [(block.mark, block.level) for block in blocks[3:6]] == [("1.", 1), ("2.", 1), ("*", 2)]
-    assert blocks[6].runs == (Run(" A clown that cannot move stays.", PLAIN, ("QC-04",)),)
+    assert blocks[6].runs == (TextRun(" A clown that cannot move stays.", PLAIN, ("QC-04",)),)
 
 
 def test_an_example_is_a_block_with_what_to_see_in_it() -> None:

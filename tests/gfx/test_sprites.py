@@ -17,7 +17,7 @@ CARD = document(62, 88, box(1, 1, 60, 86, "#FFF6E0", radius=6) + oval(31, 44, 20
 @pytest.fixture
 def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with one good sprite, and no fault told yet."""
-    monkeypatch.setattr(sprites_module, "TOLD", set())
+    monkeypatch.setattr(sprites_module, "REPORTED", set())
     (tmp_path / "game").mkdir()
     (tmp_path / "game" / "card.svg").write_text(CARD, encoding="utf-8")
     return tmp_path

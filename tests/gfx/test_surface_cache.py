@@ -123,7 +123,7 @@ def test_all_that_a_toolkit_keeps_lies_in_one_room() -> None:
     kit = stage((640, 480)).kit
     store = kit._store
     assert kit.sprites._rasters._store is kit.sprites._derived._store is store
-    assert kit.fonts._kept._store is kit.lettering._kept._store is kit._panels._store is store
+    assert kit.fonts._cache._store is kit.lettering._cache._store is kit._panels._store is store
     for number in range(3000):
         kit.panel((number,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))
         assert store.bytes <= ROOM
@@ -135,7 +135,7 @@ def test_parts_of_a_window_and_stages_beside_it_keep_what_they_draw_in_the_room_
         part = kit.for_part((640, 400 + number))
         assert part.units.size == (640, 400 + number)
         assert part._store is kit._store
-        assert part.backgrounds._kept._store is kit._store
+        assert part.backgrounds._cache._store is kit._store
         assert part.panel(("a",), kilobyte) is not kit.panel(("a",), kilobyte)
         for place in range(600):
             part.panel((place,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))

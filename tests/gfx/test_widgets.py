@@ -18,11 +18,11 @@ from circus.ui.gfx.widgets import (
     CaptionStrip,
     Edit,
     IconButton,
-    MenuEntry,
     Modal,
     PaperSheet,
     Plate,
     PointMenu,
+    PointMenuEntry,
     Pose,
     Ribbon,
     Slider,
@@ -65,7 +65,10 @@ ALL: list[Widget] = [
     CaptionStrip(400, 200, "Ada plays the 42", "cards"),
     PointMenu(
         (300, 200),
-        (MenuEntry("verb/flip", "Flip", "replay"), MenuEntry("verb/power", "Power", help="Swaps two")),
+        (
+            PointMenuEntry("verb/flip", "Flip", "replay"),
+            PointMenuEntry("verb/power", "Power", help="Swaps two"),
+        ),
     ),
     Modal("Leave?", "Games are kept.", (("ui/no", "Stay", "wood"), ("ui/yes", "Leave", "gold"))),
     Tip(Rect(100, 100, 40, 40), "Ada", "Your game is kept"),
@@ -151,7 +154,7 @@ def test_controls_can_be_hit_with_a_finger(kit: Toolkit) -> None:
 
 
 def test_a_menu_stays_inside_the_window(kit: Toolkit) -> None:
-    entries = [MenuEntry(f"verb/{number}", "A verb that is rather long") for number in range(4)]
+    entries = [PointMenuEntry(f"verb/{number}", "A verb that is rather long") for number in range(4)]
     screen = Rect(0, 0, *kit.units.size)
     for point in ((0, 0), (639, 479), (639, 0), (320, 240)):
         for target in PointMenu(point, entries).targets(kit):
@@ -159,7 +162,7 @@ def test_a_menu_stays_inside_the_window(kit: Toolkit) -> None:
 
 
 def test_an_open_menu_takes_the_clicks_beside_it(kit: Toolkit) -> None:
-    targets = PointMenu((300, 200), (MenuEntry("verb/flip", "Flip"),)).targets(kit)
+    targets = PointMenu((300, 200), (PointMenuEntry("verb/flip", "Flip"),)).targets(kit)
     assert targets[0] == Target("ui/away", Rect(0, 0, 640, 480))
 
 

@@ -100,8 +100,8 @@ def test_the_table_and_the_pictures_in_the_games_own_folder_are_used(example: Pa
     assert drawn(example, "matches_start") != before
     (example / MATCHES / "gallery.py").write_text(
         '"""One picture."""\n'
-        "from circus.ui.skins.gallery import Chooses, Gallery, TablePicture\n"
-        'GALLERY = Gallery((TablePicture("late", Chooses(after=3)),))\n',
+        "from circus.ui.skins.gallery import Chooses, Gallery, GalleryTable\n"
+        'GALLERY = Gallery((GalleryTable("late", Chooses(after=3)),))\n',
         encoding="utf-8",
     )
     assert circus(example, "gallery", "pictures", "--only", "matches_start").out == "0 pictures in pictures\n"

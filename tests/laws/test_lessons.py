@@ -123,9 +123,9 @@ def played(game: str, rng: Random) -> tuple[Host, Teacher, float]:
         teacher.advance(STEP_MS, settled=True)
         if host.is_finished:
             return host, teacher, first
-        if teacher.holds and teacher.said:
+        if teacher.holds and teacher.spoken:
             waited += STEP_MS
-            if waited >= GLANCE_MS + LETTER_MS * len(texts.say(teacher.said.key)):
+            if waited >= GLANCE_MS + LETTER_MS * len(texts.say(teacher.spoken.key)):
                 teacher.go_on()
                 waited = 0.0
         if host.asked is not None:
@@ -142,7 +142,7 @@ def played(game: str, rng: Random) -> tuple[Host, Teacher, float]:
 def test_somebody_who_does_nothing_clever_comes_to_the_end(game: str, seed: int) -> None:
     host, teacher, _ = played(game, Random(seed))
     assert host.session.match.outcome
-    assert teacher.said is teacher.lesson.ending
+    assert teacher.spoken is teacher.lesson.ending
     assert teacher.step == teacher.of
 
 

@@ -16,7 +16,7 @@ from circus.records.replay import read
 from circus.session import deals, saves
 from circus.session.deals import LENGTH, LETTERS, CodedDeal, known_deal
 from circus.session.game_session import GameSession
-from circus.session.par import Comparison, Par, par_path
+from circus.session.par import Par, ParComparison, par_path
 from circus.session.record_entry import FileStamp, entry_of
 from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 
@@ -150,7 +150,7 @@ def test_the_table_of_the_day_has_the_person_on_the_first_seat() -> None:
     assert not table_setup.options
 
 
-def compared(path: Path) -> Comparison:
+def compared(path: Path) -> ParComparison:
     par = Par(read(path), DEAL, SynchronousThinker())
     while not par.poll():
         assert 0 <= par.progress <= 1

@@ -25,7 +25,7 @@ from circus.records.timeline import Timeline
 from circus.session import own_puzzles, puzzles, recycling, saves
 from circus.session.own_puzzles import (
     MAX_PUZZLES,
-    SearchProgress,
+    PuzzleSearchProgress,
     load_puzzles,
     own_games,
     puzzles_file,
@@ -220,7 +220,7 @@ def test_the_process_beside_the_app_ends_when_it_is_cancelled(record: Path) -> N
     assert not active_children()
 
 
-def kept_one(record: Path) -> SearchProgress:
+def kept_one(record: Path) -> PuzzleSearchProgress:
     timeline = timeline_of(record)
     kept = load_puzzles(record, timeline).with_next(found_at(timeline, choices(timeline)[0]))
     store_puzzles(record, kept)

@@ -36,8 +36,8 @@ def passes(host: Host, teacher: Teacher, ms: float) -> list[str]:
     """Lets time pass; what was said meanwhile."""
     said = []
     for _ in range(int(ms / STEP_MS)):
-        if teacher.advance(STEP_MS, settled=True) and teacher.said:
-            said.append(teacher.said.key.removeprefix("pebbles-lesson-"))
+        if teacher.advance(STEP_MS, settled=True) and teacher.spoken:
+            said.append(teacher.spoken.key.removeprefix("pebbles-lesson-"))
         host.advance(STEP_MS, settled=not teacher.holds)
     return said
 
@@ -67,7 +67,7 @@ def test_the_goal_comes_first_and_is_read_before_anything_is_asked() -> None:
 def test_a_sentence_that_asks_for_nothing_stays_until_it_is_clicked_away() -> None:
     host, teacher = taught()
     assert passes(host, teacher, 600_000) == ["goal"], "ten minutes later it is still there"
-    assert teacher.said and teacher.said.key.endswith("goal")
+    assert teacher.spoken and teacher.spoken.key.endswith("goal")
     assert teacher.holds
     teacher.go_on()
     assert passes(host, teacher, 800) == ["show"]
@@ -102,7 +102,9 @@ def test_who_acts_before_a_sentence_is_spoken_cannot_make_it_untrue(game: str) -
             continue
         if host.asked != learner or teacher.is_free:
             continue
-        assert not (teacher.said and teacher.said.let) or teacher.offered, f"{teacher.said} cannot be done"
+        assert not (teacher.spoken and teacher.spoken.let) or teacher.offered, (
+            f"{teacher.spoken} cannot be done"
+        )
         host.answer(rng.choice(teacher.offered or host.session.match.legal_actions(learner)))
     raise AssertionError("the script never ends")
 
@@ -113,7 +115,7 @@ def test_skipping_shows_what_was_asked_for_and_leads_to_the_end() -> None:
         teacher.go_on()
         passes(host, teacher, 800)
     assert host.session.match.outcome
-    assert teacher.said is teacher.lesson.ending
+    assert teacher.spoken is teacher.lesson.ending
 
 
 def test_back_takes_back_what_was_done_and_says_the_sentence_before_again() -> None:
@@ -187,7 +189,7 @@ def test_what_is_done_for_the_learner_over_and_over_is_a_row_that_passes_quickly
     until_asked(host, teacher)
     host.answer(teacher.let[0])
     rushed = []
-    while teacher.said is None or teacher.said.key.endswith("pass"):
+    while teacher.spoken is None or teacher.spoken.key.endswith("pass"):
         rushed.append(teacher.rushes)
         passes(host, teacher, STEP_MS)
     assert any(rushed) and not rushed[-1], "what follows the row has its own pace again"

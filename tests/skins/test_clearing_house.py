@@ -317,7 +317,7 @@ def test_a_shot_shows_what_it_needs_and_what_was_rolled(make: Open) -> None:
     assert max(effects(keyframes, CHIP)) == 1 and effects(keyframes, CHIP)[-1] == 0
     faces = [piece.face for each in keyframes for piece in each.pieces if piece.kind == DIE]
     assert set(TUMBLING) <= set(faces)
-    told = next(each for each in keyframes if each.told)
+    told = next(each for each in keyframes if each.captioned)
     assert [piece.face for piece in told.pieces if piece.kind == DIE] == ["5"]
 
 
@@ -326,7 +326,7 @@ def test_a_lost_heart_leaves_the_plate_when_the_blow_is_shown(make: Open) -> Non
     table.play("0:play card/attack seat/1", "1:allow", "2:allow")
     keyframes, _ = shown(table, "3:allow", "damage", make())
     assert effects(keyframes, LOSS) == [1, 0]
-    assert keyframes[0].told
+    assert keyframes[0].captioned
     assert [sum(piece.place == "hearts/1" for piece in each.pieces) for each in keyframes] == [3, 3]
 
 

@@ -18,7 +18,7 @@ __all__ = ["make"]
 def facts_of(keyframes: list[Keyframe], kind: str) -> tuple[Hashable, ...]:
     """What the one sheet of a kind is about; it is told when it is seen, and gone at the end."""
     assert effects(keyframes, kind)[-1] == 0 and max(effects(keyframes, kind)) == 1
-    assert any(each.told for each in keyframes)
+    assert any(each.captioned for each in keyframes)
     laid = (piece for each in keyframes for piece in each.pieces)
     return next(piece.about for piece in laid if isinstance(piece, Effect) and piece.kind == kind)
 

@@ -49,7 +49,7 @@ def test_a_face_has_its_cream_from_the_splat_on(stage: None) -> None:
             view = replace(presenter.table, event=frame.event)
             steps = presenter.skin.choreography.animate(frame.event, view.pieces, view.pieces, view)
             (splat,) = (step for step in steps if "pie_splat" in step.sounds)
-            assert splat.told and splat.ms == 0
+            assert splat.captioned and splat.ms == 0
             assert any(piece.kind == SPLAT and piece.place != "flip" for piece in splat.pieces)
             return
     raise AssertionError("nobody was hit")

@@ -87,7 +87,7 @@ def test_a_poster_is_shown_to_all_before_it_goes_to_who_won_it_and_then_the_midd
 def test_what_is_told_of_a_bow_is_told_when_it_is_seen() -> None:
     """The caption names the artist that turns up, so it waits for the turn."""
     bow = shown(opened().play("0:flip token/2").state, "0:flip token/3")[3]
-    told = next(keyframe for keyframe in bow.keyframes if keyframe.told)
+    told = next(keyframe for keyframe in bow.keyframes if keyframe.captioned)
     faces = {piece.place: piece.face for piece in told.pieces}
     assert faces["ring/2"] == bow.event.facts["face"]
     silent = bow.keyframes[: list(bow.keyframes).index(told)]

@@ -19,11 +19,11 @@ from tests.gfx.parlour import SIZES, draw, show, stage
 
 AREA = Zone("slots", 800.0, 360.0, 1440.0, 324.0)
 
-Laid = Callable[[tuple[int, int]], tuple[SceneManager, TableScene]]
+Placeable = Callable[[tuple[int, int]], tuple[SceneManager, TableScene]]
 
 
 @pytest.fixture
-def laid(tmp_path: Path) -> Iterator[Laid]:
+def laid(tmp_path: Path) -> Iterator[Placeable]:
     """Opens the toy game, three seats, its person about to show a pebble."""
 
     def opened(size: tuple[int, int]) -> tuple[SceneManager, TableScene]:
@@ -41,7 +41,7 @@ def box(piece: PlacedPiece) -> Rect:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_piece_of_the_toy_lies_on_the_table(laid: Laid, size: tuple[int, int]) -> None:
+def test_every_piece_of_the_toy_lies_on_the_table(laid: Placeable, size: tuple[int, int]) -> None:
     manager, scene = laid(size)
     units = manager.kit.units
     window = Rect(0, 0, round(units.width_u), round(units.height_u))
@@ -52,13 +52,13 @@ def test_every_piece_of_the_toy_lies_on_the_table(laid: Laid, size: tuple[int, i
     assert all(window.contains(box(piece)) for piece in scene.director.placed)
 
 
-def test_pieces_in_one_place_lie_side_by_side(laid: Laid) -> None:
+def test_pieces_in_one_place_lie_side_by_side(laid: Placeable) -> None:
     _, scene = laid((1280, 720))
     white, black = (box(piece) for piece in scene.director.placed if piece.kind == "stone")
     assert not white.colliderect(black)
 
 
-def test_what_may_be_shown_rises_out_of_the_hand(laid: Laid) -> None:
+def test_what_may_be_shown_rises_out_of_the_hand(laid: Placeable) -> None:
     manager, scene = laid((1280, 720))
     high = max(piece.y for piece in scene.director.placed if piece.place == "hand/0")
     show(manager)

@@ -192,10 +192,10 @@ def test_the_stars_are_counted_when_the_marble_lies_in_its_hole(make: Open) -> N
     assert drop
     keyframes = next(frames for event, frames in choreographed(table, drop) if event.kind == "drop")
     fallen = [sum(piece.place.startswith("hole/") for piece in each.pieces) for each in keyframes]
-    telling = next(at for at, each in enumerate(keyframes) if each.told)
+    telling = next(at for at, each in enumerate(keyframes) if each.captioned)
     assert fallen[telling - 1] == fallen[telling - 2] + 1, "it has just fallen"
     assert keyframes[telling].ms == 0 and "marble_drop" in keyframes[telling].sounds
-    assert not any(each.told or "marble_drop" in each.sounds for each in keyframes[:telling])
+    assert not any(each.captioned or "marble_drop" in each.sounds for each in keyframes[:telling])
     assert fallen[telling:] == [fallen[telling]] * len(fallen[telling:])
 
 
@@ -334,7 +334,7 @@ def test_the_die_rolls_before_it_tells_its_color(make: Open) -> None:
     assert event.kind == "roll"
     faces = [next(piece.place for piece in each.pieces if piece.kind == "die") for each in keyframes]
     assert faces == ["toss", "die/white"]
-    assert not any(each.told for each in keyframes), "the last one tells"
+    assert not any(each.captioned for each in keyframes), "the last one tells"
 
 
 @every_variant

@@ -314,7 +314,7 @@ def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -
     view = replace(presenter.table, state=scored.view, event=scored.event)
     sheet, lifted, landed, last = SKIN.choreography.animate(scored.event, view.pieces, view.pieces, view)
     assert sheet.waits and [piece.kind for piece in sheet.pieces].count(SCORE) == 1
-    assert [each.told for each in (sheet, lifted, landed)] == [False, False, True]
+    assert [each.captioned for each in (sheet, lifted, landed)] == [False, False, True]
     flown = [piece for piece in landed.pieces if isinstance(piece, Effect)]
     assert [piece.face for piece in flown] == [f"+{each}" for each in scored.event.facts["scored"] if each]
     plates = {piece.place: (piece.x, piece.y) for piece in SKIN.layout.place(view, flown)}
@@ -357,7 +357,7 @@ def test_what_a_trick_costs_stands_above_the_tricks_for_a_moment(make: Open) -> 
     last = str(GAME.legal_actions(table.state, table.state.awaited[0])[0])
     steps = next(steps for event, steps in keyframes(table, last) if event.kind == "take")
     (disc,) = (piece for piece in steps[1].pieces if isinstance(piece, Effect))
-    assert disc.face == "+1" and steps[0].told
+    assert disc.face == "+1" and steps[0].captioned
     (placed,) = SKIN.layout.place(table.view, [disc])
     pile = table.view.locate(disc.place.replace("cost", "pile"))
     assert pile and placed.x == pile.x and placed.y < pile.y

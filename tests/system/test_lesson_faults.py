@@ -42,7 +42,7 @@ def test_a_fault_while_a_lesson_is_drawn_leads_to_the_crash_scene_and_not_into_a
     usual, spoken = CrashScene.frame, LessonScene._spoken
 
     def stumble(scene: LessonScene) -> list[Item]:
-        if later and scene.teacher.said is None:
+        if later and scene.teacher.spoken is None:
             return spoken(scene)
         tried.append(scene)
         raise ZeroDivisionError("the coach has dropped her chalk")

@@ -89,7 +89,7 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
     for _ in range(MAX_STEPS):
         manager.advance(STEP_MS)
         manager.frame()
-        now = scene.teacher.said
+        now = scene.teacher.spoken
         assert now is None or scene.teacher.lesson.sentences[scene.teacher.step - 1] is now
         if now and (scene.is_over or not scene.director.busy) and (not said or said[-1] != now.key):
             said.append(now.key)
@@ -115,7 +115,7 @@ def sentences(manager: SceneManager) -> Iterator[Say]:
     scene = lesson_of(manager)
     for _ in range(MAX_STEPS):
         passes(manager)
-        said = scene.teacher.said
+        said = scene.teacher.spoken
         if scene.is_over or (scene.teacher.is_free and said is None):
             return
         if said is not None and not scene.director.busy:
@@ -136,7 +136,7 @@ def check_buttons(scene: LessonScene) -> None:
 
 def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     """What is pointed at is on the screen, and neither it nor the prompt lies under the speech."""
-    said = scene.teacher.said
+    said = scene.teacher.spoken
     assert said
     targets = scene.targets()
     speech = next(target.rect for target in targets if target.name == "ui/speech")
@@ -189,7 +189,7 @@ def test_no_sentence_covers_prompt_choices_hand_or_plate_of_the_learner(
     scene, last = lesson_of(manager), ""
     for _ in range(MAX_STEPS):
         passes(manager)
-        said = scene.teacher.said
+        said = scene.teacher.spoken
         if said is None or scene.director.busy or (said.let and scene.chooser is None):
             continue
         if said.key != last:
@@ -227,7 +227,7 @@ def test_an_explanation_stays_with_what_it_is_about_until_it_is_clicked_away(gam
         before = len(scene.session.match.actions)
         for _ in range(0 if said.let else 10):
             manager.advance(60_000.0)  # so much more than any sentence takes to be read
-        assert scene.teacher.said is said and len(scene.session.match.actions) == before, said.key
+        assert scene.teacher.spoken is said and len(scene.session.match.actions) == before, said.key
         things = {target.name for target in scene.inspectable_targets()}
         assert things.issuperset(said.points), f"{said.key} speaks of what has gone"
 
@@ -243,7 +243,7 @@ def test_a_sentence_spoken_in_the_middle_of_a_move_holds_it_there_and_comes_back
             scene.resized()
             for _ in range(40):
                 passes(manager)
-            assert scene.teacher.said is said
+            assert scene.teacher.spoken is said
             assert [(piece.place, piece.face) for piece in scene.table.pieces] == lying, said.key
 
 
@@ -292,13 +292,13 @@ def test_the_speech_stays_at_its_place_where_it_can() -> None:
     places: list[tuple[str, tuple[int, int]]] = []
     for _ in range(MAX_STEPS):
         passes(manager)
-        if scene.teacher.is_free and scene.teacher.said is None:
+        if scene.teacher.is_free and scene.teacher.spoken is None:
             break
-        if scene.teacher.said and not scene.director.busy:
+        if scene.teacher.spoken and not scene.director.busy:
             speech = scene._placed_speech()
             assert speech
-            if not places or places[-1][0] != scene.teacher.said.key:
-                places.append((scene.teacher.said.key, place_of(scene.kit, speech).topleft))
+            if not places or places[-1][0] != scene.teacher.spoken.key:
+                places.append((scene.teacher.spoken.key, place_of(scene.kit, speech).topleft))
             scene.skip()
     moves = sum(one[1] != other[1] for one, other in pairwise(places))
     assert len(places) > 6 and moves <= len(places) // 3, places
@@ -339,7 +339,7 @@ def test_where_play_is_free_the_coach_warns_and_at_the_next_table_she_is_off() -
     scene.parts.coach.coach._thinker = Judge()
     while not (scene.teacher.is_free and scene.chooser and len(scene.chooser.picker.legal) > 1):
         assert scene.teacher.is_free or scene.coached() == set(), "the script speaks for itself"
-        if scene.teacher.said and (scene.chooser or not scene.teacher.let):
+        if scene.teacher.spoken and (scene.chooser or not scene.teacher.let):
             scene.skip()
         passes(manager)
         manager.frame()
@@ -364,7 +364,7 @@ def test_at_the_end_a_whole_game_is_one_click_away() -> None:
 def test_the_port_says_the_sentence_and_what_it_points_at() -> None:
     manager = opened("texas_showdown")
     scene = lesson_of(manager)
-    while scene.teacher.said is None:
+    while scene.teacher.spoken is None:
         passes(manager)
         manager.frame()
     port = scene.port()

@@ -102,7 +102,7 @@ def test_nobody_else_acts_and_no_time_runs_out_however_long_one_thinks(play: Pla
 def test_what_was_played_is_not_it_and_one_may_try_again(play: Play) -> None:
     exercise = play.scene.exercise
     assert exercise.played and play.tries(exercise.played.action) is Verdict.SAME
-    assert play.scene.stage is ExerciseStage.TOLD and play.scene.chooser is not None
+    assert play.scene.stage is ExerciseStage.JUDGED and play.scene.chooser is not None
     assert len(play.scene.session.match.actions) == len(exercise.timeline)
     assert "fewer games in 100" in play.scene.words()
 

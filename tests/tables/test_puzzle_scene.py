@@ -320,7 +320,7 @@ def test_a_puzzle_has_its_name_in_the_list_on_its_chip_and_at_its_table() -> Non
     listed = next(each for each in shelf.rows() if each.name == GAME)
     first, second = (shelf.hint(f"{CHIP}{GAME}/{number}") for number in (1, 2))
     assert first and second and first != second
-    assert first in listed.told
+    assert first in listed.text
     assert first in opened(lobby()).words()
 
 

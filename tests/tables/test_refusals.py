@@ -79,9 +79,9 @@ def test_the_line_round_a_card_of_a_fan_marks_its_strip_and_no_other_card(tmp_pa
         hand.move(hand.pilot.place(name))
         hand.post(Event(pygame.MOUSEBUTTONDOWN, pos=hand.pilot.place(name), button=3))
         card = parts.inquiry.slip()
-        assert card and card.thing == rects[name]
+        assert card and card.subject == rects[name]
         others = [rect for each, rect in rects.items() if each.startswith("card/") and each != name]
-        assert card.thing.collidelist(others) == -1
+        assert card.subject.collidelist(others) == -1
 
 
 def test_the_rulebook_opens_at_the_rule(tmp_path: Path) -> None:

@@ -96,10 +96,9 @@ def of_record(game: Game[Any], name: str | None, digest: str | None, folders: It
         renamed = _usable(game, other)
         if renamed and digest_of(renamed) == digest:
             return RecordBoard(replace(renamed, name=called), has_changed=True)
-    told = "has changed since" if present else "cannot be used any more"
-    raise MissingBoardError(
-        f"its board '{called}' {told}, and no copy of it is here: put {FOLDER}/{digest}.tmx beside the record"
-    )
+    fault = "has changed since" if present else "cannot be used any more"
+    place = f"put {FOLDER}/{digest}.tmx beside the record"
+    raise MissingBoardError(f"its board '{called}' {fault}, and no copy of it is here: {place}")
 
 
 def copier(game: Game[Any], setup: Setup) -> Callable[[Path], None]:

@@ -55,7 +55,7 @@ class Texts:
         self._lent: Mapping[str, Texts] = {}
         self._bundle: FluentBundle | None = None
         # A proxy: a reference cycle would keep the catalogues of a language that is no longer used in memory.
-        self._said = lru_cache(_MAX_SAID, typed=True)(partial(Texts._worded, proxy(self)))
+        self._formatted = lru_cache(_MAX_SAID, typed=True)(partial(Texts._worded, proxy(self)))
         self._add(Path(__file__).parent / f"{language}.ftl")
 
     def say(self, key: str, **facts: Fact) -> str:
@@ -68,7 +68,7 @@ class Texts:
         if plain is not None:
             return plain
         if key in self._keys:
-            return self._said(key, **facts)
+            return self._formatted(key, **facts)
         return self._lent[key].say(key, **facts) if key in self._lent else key
 
     def _worded(self, key: str, **facts: Fact) -> str:
@@ -86,7 +86,7 @@ class Texts:
             return key
         return _typeset(str(words))
 
-    def format_facts(self, key: str, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    def format_facts(self, key: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Return the message of `key` with the facts of an event or a refusal (see `Wording.facts`).
 
         `names` are those of the players by seat; without them a seat has its number.
@@ -100,7 +100,7 @@ class Texts:
             known = f"{game}-{kind}-{name}"
             return self.say(known) if self.has(known) else name
 
-        return self.say(key, **Wording(seat, item_name, self.listed).facts(told))
+        return self.say(key, **Wording(seat, item_name, self.listed).facts(facts))
 
     def listed(self, words: Sequence[str], key: str = "list-and") -> str:
         """Join words, the last two by "and", or by "or" (`list-or`)."""
@@ -176,12 +176,12 @@ class Texts:
             self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
         for path, source in self._waiting:
             try:
-                heard = self._add_to_bundle(source)
-                resource = _parsed(heard)
+                entries = self._add_to_bundle(source)
+                resource = _parsed(entries)
             except RecursionError:
                 say(f"circus: words {path}: they nest too deep; their keys are shown")
                 continue
-            self._report_faults(path, heard, resource.body)
+            self._report_faults(path, entries, resource.body)
             self._bundle.add_resource(resource)
         self._waiting.clear()
         return self._bundle

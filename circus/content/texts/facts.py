@@ -26,7 +26,7 @@ class Wording:
         self._thing = thing
         self._listed = listed
 
-    def facts(self, told: Mapping[str, Any]) -> dict[str, Fact]:
+    def facts(self, given_facts: Mapping[str, Any]) -> dict[str, Fact]:
         """Return all arguments that a message may use from the facts of an event or a refusal.
 
         A pick becomes its name (`card/42` is 42, `card/attack` is attack); several items are joined to a list
@@ -34,16 +34,16 @@ class Wording:
         The picks of an action get their kinds as keys, a seat among them `target`; `aim` is the kind of the
         last.
         """
-        said: dict[str, Fact] = {}
-        for key, value in {**_picked(told.get("picks", ())), **told}.items():
+        worded: dict[str, Fact] = {}
+        for key, value in {**_picked(given_facts.get("picks", ())), **given_facts}.items():
             if key in SEAT_FACTS:
-                said |= self._seats("" if key == "seat" else f"{key}_", value)
+                worded |= self._seats("" if key == "seat" else f"{key}_", value)
             if isinstance(value, tuple):
-                said[f"{key}_count"] = len(value)
-                said[key] = self._listed([self._word(key.removesuffix("s"), each) for each in value])
+                worded[f"{key}_count"] = len(value)
+                worded[key] = self._listed([self._word(key.removesuffix("s"), each) for each in value])
             else:
-                said[key] = _name(value)
-        return said
+                worded[key] = _name(value)
+        return worded
 
     def _seats(self, prefix: str, value: int | tuple[int, ...]) -> dict[str, Fact]:
         seats = value if isinstance(value, tuple) else (value,)
@@ -68,5 +68,5 @@ def _name(value: Any) -> Fact:
 def _picked(picks: tuple[str, ...]) -> dict[str, Any]:
     """Return the picks of an action by kind: `card`, `cell`, and a seat as `target`."""
     parts = [pick.partition("/") for pick in picks]
-    told = {"target" if kind == "seat" else kind: _name(name) for kind, _, name in parts}
-    return told | {"aim": parts[-1][0]} if parts else told
+    details = {"target" if kind == "seat" else kind: _name(name) for kind, _, name in parts}
+    return details | {"aim": parts[-1][0]} if parts else details

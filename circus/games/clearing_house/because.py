@@ -44,8 +44,8 @@ def because(event: Event, view: ClearingHouse) -> Because | None:
     facts = event.facts
     if event.kind == "damage":
         rule = "CH-13" if facts["cause"] == "trap" else "CH-20"
-        seat, told = facts["seat"], {**facts, "damage": facts["lost"]}
-        return Because(f"damage_{facts['cause']}", rule, told, (f"seat/{seat}",), (f"hearts/{seat}",))
+        seat, details = facts["seat"], {**facts, "damage": facts["lost"]}
+        return Because(f"damage_{facts['cause']}", rule, details, (f"seat/{seat}",), (f"hearts/{seat}",))
     rule = _RULES.get(event.kind, "")
     if not rule:
         return None
@@ -58,11 +58,11 @@ def because(event: Event, view: ClearingHouse) -> Because | None:
 def _numbers(facts: Mapping[str, Any], view: ClearingHouse) -> dict[str, int]:
     """Return facts that the event lacks: traps and hearts of its seat, living players and damage."""
     seat = facts.get("seat", -1)
-    told = {"players": len(view.living)}
-    told["damage"] = sum(facts["lost"]) if "lost" in facts else view.config.damage.trap
+    details = {"players": len(view.living)}
+    details["damage"] = sum(facts["lost"]) if "lost" in facts else view.config.damage.trap
     if isinstance(seat, int) and 0 <= seat < len(view.hearts):
-        told |= {"traps": view.supply[seat], "hearts": view.hearts[seat]}
-    return told
+        details |= {"traps": view.supply[seat], "hearts": view.hearts[seat]}
+    return details
 
 
 def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from circus.games.clearing_house.state import ClearingHouse
 def _death_rounds(ended: Ended[ClearingHouse]) -> dict[int, int]:
     """Return by dead seat the round of its death, in the order of deaths."""
     return {
-        told.moment.seats[0]: told.turn.round for told in ended.key_moments if told.moment.kind == "death"
+        each.moment.seats[0]: each.turn.round for each in ended.key_moments if each.moment.kind == "death"
     }
 
 

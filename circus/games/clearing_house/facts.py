@@ -255,8 +255,8 @@ def _death(seat: int, view: ClearingHouse) -> KeyMoment:
     announced = view.announced
     if announced is None or announced.seat == seat:
         return KeyMoment("death", (seat,), 10, {"seat": seat, "cause": "own"})
-    told = {"seat": seat, "cause": "card", "from": announced.seat}
-    return KeyMoment("death", (seat, announced.seat), 10, told)
+    details = {"seat": seat, "cause": "card", "from": announced.seat}
+    return KeyMoment("death", (seat, announced.seat), 10, details)
 
 
 def is_out(state: ClearingHouse, seat: int) -> bool:

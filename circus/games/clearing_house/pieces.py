@@ -147,14 +147,14 @@ def _undrafted(state: ClearingHouse) -> Iterator[Piece]:
 
 def _pack(state: ClearingHouse, place: int, seat: int, left: int) -> Iterator[Piece]:
     """Return the cards of a draft pack; one being passed on is hidden, even if it was seen."""
-    bag, kept = state.packs[place], has_chosen(state, seat)
+    bag, chosen = state.packs[place], has_chosen(state, seat)
     whole = bag != HIDDEN and len(cards_in(bag)) == left
     open_to = state.viewer is None or (state.viewer == seat and state.phase == DRAFT)
     if not (whole and open_to):
         bag = HIDDEN
-    elif kept:
+    elif chosen:
         bag -= UNIT[state.chosen[seat]]
-    return _bag(bag, f"pack/{seat}", left - kept)
+    return _bag(bag, f"pack/{seat}", left - chosen)
 
 
 def _bag(bag: int, place: str, size: int = 0) -> Iterator[Piece]:

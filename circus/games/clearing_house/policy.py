@@ -118,25 +118,25 @@ def _plays(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence
     """Return plays with few targets for Abduct and Ambush, and none onto or against a trap."""
     here, traps = state.at[seat], state.traps
     near_foes = _beside_others(state, seat)
-    kept = [legal[0]]
+    candidates = [legal[0]]
     seen: set[tuple[int, int, bool, bool]] = set()
     for action in legal[1:]:
         card, other, cell = action.code
         trapped = cell >= 0 and bool(traps >> cell & 1)
         if card in (MOVE, ATTACK):
             if not trapped:
-                kept.append(action)
+                candidates.append(action)
         elif card == DOUBLE_MOVE:
             if not (trapped or traps >> (here + cell) // 2 & 1):
-                kept.append(action)
+                candidates.append(action)
         elif card in (ABDUCT, AMBUSH):
             kind = (card, other, trapped, bool(near_foes >> cell & 1))
             if kind not in seen:
                 seen.add(kind)
-                kept.append(action)
+                candidates.append(action)
         else:
-            kept.append(action)
-    return kept if state.round <= PATIENCE else _bold(state, seat, kept) or kept
+            candidates.append(action)
+    return candidates if state.round <= PATIENCE else _bold(state, seat, candidates) or candidates
 
 
 def _bold(state: ClearingHouse, seat: int, plays: Sequence[Action]) -> Sequence[Action]:

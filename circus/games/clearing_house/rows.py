@@ -108,12 +108,12 @@ _COUNTS: Final = Memo(_counts)
 
 @lru_cache(maxsize=1 << 10)
 def _picked(picks: tuple[tuple[int, ...], ...], share: int) -> "array[float]":
-    told: list[int] = []
+    numbers: list[int] = []
     for place in range(SEATS):
         taken = picks[place] if place < len(picks) else ()
-        told += (card + 2 for card in taken)
-        told += (0,) * (share - len(taken))
-    return array("f", told)
+        numbers += (card + 2 for card in taken)
+        numbers += (0,) * (share - len(taken))
+    return array("f", numbers)
 
 
 @lru_cache(maxsize=1 << 10)

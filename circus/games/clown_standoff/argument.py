@@ -151,10 +151,10 @@ def _trick_events(trick_end: tuple[tuple[int, ...], int, int]) -> TrickEvents:
         return TrickEvents(clash, None, Event("cancel", {"cards": trick}))
     card = chosen[winner]
     beats = beats_six(sum(chosen), card)
-    told = {"owner": owner_name(seats, winner), "card": names(card)[0], "beats_six": beats}
+    details = {"owner": owner_name(seats, winner), "card": names(card)[0], "beats_six": beats}
     if winner == seats:
-        return TrickEvents(clash, Event("highest", told), Event("dummy_wins", {"cards": trick}))
-    highest = Event("highest", {"seat": winner, **told})
+        return TrickEvents(clash, Event("highest", details), Event("dummy_wins", {"cards": trick}))
+    highest = Event("highest", {"seat": winner, **details})
     return TrickEvents(clash, highest, Event("collect", {"seat": winner, "cards": trick}))
 
 

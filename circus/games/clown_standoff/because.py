@@ -65,8 +65,8 @@ def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
     """Explain a pie; the count includes the one just drawn."""
     dodges = view.dodges + (facts["face"] == "dodge")
-    told = {**facts, "pies": view.config.hits + dodges, "left": dodges}
-    return Because("pie", "CS-14", told, (f"seat/{facts['seat']}",), ("pie",))
+    details = {**facts, "pies": view.config.hits + dodges, "left": dodges}
+    return Because("pie", "CS-14", details, (f"seat/{facts['seat']}",), ("pie",))
 
 
 def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
@@ -80,8 +80,8 @@ def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
 
 def _pass(facts: Facts, view: ClownStandoff) -> Because:
     players = len(view.playing)
-    told = {**facts, "players": players, "one_each": players == len(facts["cards"])}
-    return Because("pass", "CS-15", told, at=(f"seat/{facts['seat']}",))
+    details = {**facts, "players": players, "one_each": players == len(facts["cards"])}
+    return Because("pass", "CS-15", details, at=(f"seat/{facts['seat']}",))
 
 
 _TELLERS: dict[str, Callable[[Facts, ClownStandoff], Because | None]] = {

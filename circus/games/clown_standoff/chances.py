@@ -164,8 +164,8 @@ class StandoffChances:
         others = counts[1:]
         many = len(others)
         most = others.index(max(others))
-        told = self.of_turn(_turned(others, most), self.dodges)
-        return [0.0, *told[many - most :], *told[: many - most]]
+        next_turn = self.of_turn(_turned(others, most), self.dodges)
+        return [0.0, *next_turn[many - most :], *next_turn[: many - most]]
 
     def _bought(self, counts: Counts) -> list[float]:
         return list(self.of_reveal(_after_reshuffle(counts), self.dodges))
@@ -173,10 +173,10 @@ class StandoffChances:
     def _passed(self, counts: Counts) -> list[float]:
         """Return the chances after a pass, deck after deck, for the present holder and the players after."""
         many = len(counts)
-        told, found = self._known[self._after_pass(counts)], list[float]()
+        known, found = self._known[self._after_pass(counts)], list[float]()
         for latest in range(many, (self._decks + 1) * many, many):
-            found.append(told[latest - 1])
-            found += told[latest - many : latest - 1]
+            found.append(known[latest - 1])
+            found += known[latest - many : latest - 1]
         return found
 
     def _turn_of_many(self, key: CountsAndDeck) -> Chances:
@@ -233,6 +233,6 @@ def share_by_seat(
     """
     place = playing.index(holder)
     clockwise = (*playing[place:], *playing[:place])
-    told = worth(tuple([sizes[seat] for seat in clockwise]))
-    shared = dict(zip(clockwise, told, strict=True))
+    shares = worth(tuple([sizes[seat] for seat in clockwise]))
+    shared = dict(zip(clockwise, shares, strict=True))
     return tuple([shared.get(seat, 0.0) for seat in range(len(sizes))])

@@ -20,7 +20,7 @@ def rows(setup: Setup) -> Rows[ClownStandoff]:
     owners = [owner_name(config.seats, owner) for owner in range(config.owners)]
     groups = [f"{kind}/{owner}" for kind in ("hand", "chosen") for owner in owners]
     groups += [f"collected/{seat}" for seat in config.everybody] + ["discard"]
-    listed = [f"{group} {told}" for group in groups for told in ("cards", *VALUES)]
+    listed = [f"{group} {column}" for group in groups for column in ("cards", *VALUES)]
 
     def read(view: ClownStandoff) -> tuple[tuple[int, ...], list[int]]:
         numbers: list[int] = []

@@ -46,12 +46,12 @@ def _chance(state: FlipState, action: Action) -> RuleViolation | None:
     return _setup(action.code)
 
 
-def _setup(laid: tuple[tuple[int, int], ...]) -> RuleViolation | None:
-    if len(laid) != SIZE:
-        return RuleViolation("FC-2", "tokens-laid", {"tokens": SIZE, "laid": len(laid)})
-    if sorted(map(sorted, laid)) != sorted(map(sorted, TOKENS)):
+def _setup(tokens: tuple[tuple[int, int], ...]) -> RuleViolation | None:
+    if len(tokens) != SIZE:
+        return RuleViolation("FC-2", "tokens-laid", {"tokens": SIZE, "laid": len(tokens)})
+    if sorted(map(sorted, tokens)) != sorted(map(sorted, TOKENS)):
         return RuleViolation("2.1.1", "each-token-once")
-    if any(face != CLOWN for face, _ in laid[::2]):
+    if any(face != CLOWN for face, _ in tokens[::2]):
         return RuleViolation("FC-2", "clowns-at-even-positions")
     return None
 

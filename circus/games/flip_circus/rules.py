@@ -48,9 +48,9 @@ def legal_actions(state: FlipState, seat: int) -> Sequence[Action]:
     where = state.where
     strongmen = where[STRONGMAN]
     tamers = where[TAMER]
-    kept = strongmen & ~LEADING[tamers] | LEADING[strongmen] & ~tamers  # FC-6, by a pair's first position
+    pairs = strongmen & ~LEADING[tamers] | LEADING[strongmen] & ~tamers  # FC-6, by a pair's first position
     actions = (
-        menu.swaps_and_flips[EVERYWHERE & ~kept]
+        menu.swaps_and_flips[EVERYWHERE & ~pairs]
         + menu.acrobats[where[ACROBAT] & ~FACING[tamers]]  # FC-9
         + menu.magicians[where[MAGICIAN] & ~BESIDE[tamers]]  # FC-10
         + menu.seers[where[SEER] & ~BETWEEN[tamers]]  # FC-11
@@ -78,10 +78,10 @@ def chance(state: FlipState, rng: Random) -> Action:
         return FIRSTS[int(random() * state.config.seats)]
     clowns = sorted(CLOWN_TOKENS, key=lambda _: random())
     others = sorted(ROSETTE, key=lambda _: random())
-    laid = []
+    tokens = []
     for clown, (one, other) in zip(clowns, others, strict=True):
-        laid += [clown, (one, other) if random() < 0.5 else (other, one)]
-    return VERBS.action(CHANCE, "setup", tuple(laid))
+        tokens += [clown, (one, other) if random() < 0.5 else (other, one)]
+    return VERBS.action(CHANCE, "setup", tuple(tokens))
 
 
 def outcome(state: FlipState) -> Outcome | None:

@@ -115,8 +115,8 @@ def _drop(state: CirqueState, clown: int, after: str, emit: EventSink | None) ->
     color = state.holes[hole] = marbles[0]
     state.marbles[clown] = marbles[1:]
     if emit:
-        told = {"clown": CLOWNS[clown], "cell": spell_cell(state.cells[clown]), "color": COLORS[color]}
-        emit(Event("drop", {**told, "stars": state.config.board.stars[hole], "after": after}))
+        details = {"clown": CLOWNS[clown], "cell": spell_cell(state.cells[clown]), "color": COLORS[color]}
+        emit(Event("drop", {**details, "stars": state.config.board.stars[hole], "after": after}))
 
 
 def _return(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:

@@ -262,19 +262,19 @@ def _give(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
 def _hand_on(state: ShowdownState, emit: EventSink | None) -> None:
     """Exchange all passed cards at once."""
     receiver, hand = state.config.receiver, state.hand
-    kept = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
+    remaining = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
     if emit is not None:
-        _emit_exchange(state, kept, emit)
+        _emit_exchange(state, remaining, emit)
     for giver, cards in enumerate(state.given):
-        kept[receiver(giver, hand)] |= cards
-    state.take_up(kept)
+        remaining[receiver(giver, hand)] |= cards
+    state.take_up(remaining)
     _open(state, emit)
 
 
-def _emit_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> None:
+def _emit_exchange(state: ShowdownState, remaining: list[int], emit: EventSink) -> None:
     """Emit the event of the passed cards in front of their receivers, and to each receiver its cards."""
     state.step = EXCHANGE
-    state.take_up(kept[:])
+    state.take_up(remaining[:])
     places = state.config.receiver(0, state.hand)
     emit(Event("pass", {"hand": state.hand, "places": places}))
     for giver, cards in enumerate(state.given):

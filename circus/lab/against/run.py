@@ -30,8 +30,8 @@ PLAYED = ("side_1", "side_2")
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """Comparison of two sides.
+class VersionComparison:
+    """VersionComparison of two sides.
 
     Attributes:
         sides: the two sides.
@@ -145,7 +145,7 @@ def comparison(
     chosen: Mapping[str, Value],
     named: frozenset[str],
     folder: Path,
-) -> Comparison:
+) -> VersionComparison:
     """Return the comparison of two sides; a side without results plays like the one that has some.
 
     Args:
@@ -171,7 +171,9 @@ def comparison(
     if stored:
         question = _question_like(next(iter(stored.values())), asked.games if "games" in named else None)
         chosen = games.find(asked.game).changed(dict(question.variants[0].options))
-    return Comparison(sides, question, chosen, folder, stored, question.deals if "games" in named else None)
+    return VersionComparison(
+        sides, question, chosen, folder, stored, question.deals if "games" in named else None
+    )
 
 
 def seed_in(folder: Path) -> int:

@@ -271,19 +271,19 @@ def _knock(address: str) -> None:
     if (found := ADDRESS.fullmatch(address)) is None:
         return
     name, number, port = found.groups()
-    heard: list[bytes] = []
+    received: list[bytes] = []
     # In a thread, because resolving a name that has no answer would block Ctrl-C.
-    knocking = Thread(target=_listen, args=(name or number, int(port), heard), daemon=True)
+    knocking = Thread(target=_listen, args=(name or number, int(port), received), daemon=True)
     knocking.start()
     knocking.join(CONNECT_SECONDS)
-    if not any(heard):
+    if not any(received):
         raise ConnectionAbortedError
 
 
-def _listen(host: str, port: int, heard: list[bytes]) -> None:
+def _listen(host: str, port: int, received: list[bytes]) -> None:
     """Read the first byte; a scheduler speaks first."""
     with suppress(OSError), socket.create_connection((host, port), CONNECT_SECONDS) as line:
-        heard.append(line.recv(1))
+        received.append(line.recv(1))
 
 
 def _done(task: Callable[[int], Any], numbers: Sequence[int]) -> tuple[list[tuple[int, Any]], float]:

@@ -124,8 +124,8 @@ class Staff:
             self._accepted.add(address)
         elif found is not None:
             self._refused.add(address)
-            said = f"has circus {found}" if found else "has no circus"
-            say(f"circus: the worker at {address} {said} and gets no work: install {edition()} there")
+            version = f"has circus {found}" if found else "has no circus"
+            say(f"circus: the worker at {address} {version} and gets no work: install {edition()} there")
 
 
 def _change(address: str, member: _Member) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from circus.lab.day.figures import MedianSpread, spread
-from circus.lab.day.played import CARD, Decision, PlayedGame
+from circus.lab.day.played import CARD, PlayedDecision, PlayedGame
 
 MAX_SLOW = 8
 """Maximum number of slowest choices in the list."""
@@ -30,7 +30,7 @@ def first_moves(games: Sequence[PlayedGame]) -> MedianSpread:
     return spread([game.first_ms / 1000 for game in games if game.first_ms is not None])
 
 
-def slowest(games: Sequence[PlayedGame]) -> list[tuple[PlayedGame, Decision]]:
+def slowest(games: Sequence[PlayedGame]) -> list[tuple[PlayedGame, PlayedDecision]]:
     """Return the slowest choices, the longest first."""
     every = [(game, decision) for game in games for decision in game.decisions]
     return sorted(every, key=lambda pair: -pair[1].ms)[:MAX_SLOW]
@@ -59,8 +59,8 @@ def helps(games: Sequence[PlayedGame]) -> dict[str, Use]:
 
 def asked_about(games: Sequence[PlayedGame]) -> list[tuple[str, int]]:
     """Return the items on the table that people asked about, the most frequent first."""
-    things = Counter(noted.at for game in games for noted in game.noted if noted.what == WHAT_IS and noted.at)
-    return sorted(things.items(), key=lambda pair: (-pair[1], pair[0]))
+    items = Counter(noted.at for game in games for noted in game.noted if noted.what == WHAT_IS and noted.at)
+    return sorted(items.items(), key=lambda pair: (-pair[1], pair[0]))
 
 
 class Unused(NamedTuple):

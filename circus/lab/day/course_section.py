@@ -64,14 +64,14 @@ def use(day: VisitDay, name: str, words: PageTexts) -> Markup:
     closed, left = figures.lessons(day, name)
     rows = [(words.say("day-undos"), course.undos(games))]
     rows += [(words.say(f"day-help-{what}"), used) for what, used in course.helps(games).items()]
-    told = [[what, words.say("day-use", times=used.times, games=used.games)] for what, used in rows]
+    cells = [[what, words.say("day-use", times=used.times, games=used.games)] for what, used in rows]
     steps = f"({', '.join(f'{step}/{of}' for step, of in left)})" if left else ""
     taught = words.say("day-lessons-closed", count=closed, left=len(left)) + f" {steps}"
-    told.append([words.say("day-lessons-head"), taught])
-    if things := course.asked_about(games)[:MAX_ITEMS]:
-        told.append([words.say("day-asked"), words.each(partial(_named, game=name, counts=dict(things)))])
+    cells.append([words.say("day-lessons-head"), taught])
+    if items := course.asked_about(games)[:MAX_ITEMS]:
+        cells.append([words.say("day-asked"), words.each(partial(_named, game=name, counts=dict(items)))])
     heads = [words.say("day-head-what"), words.say("day-head-times")]
-    return render("use", words=words, table=table(heads, told), lines=_unused(games, words))
+    return render("use", words=words, table=table(heads, cells), lines=_unused(games, words))
 
 
 def _unused(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[Markup, Markup]]:

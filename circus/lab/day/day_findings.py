@@ -39,18 +39,18 @@ def day_findings(day: VisitDay, paper: Paper) -> list[Markup]:
 def claimed_minutes(words: PageTexts, name: str) -> float | None:
     """Return the minutes on the box; `None` if the game states none."""
     key = f"{name}-minutes"
-    said = words.texts[0].say(key) if words.texts[0].has(key) else ""
-    return float(said) if said.isdecimal() else None
+    text = words.texts[0].say(key) if words.texts[0].has(key) else ""
+    return float(text) if text.isdecimal() else None
 
 
 def _say(paper: Paper, key: str, game: str, **facts: float) -> Markup:
     """Return a message with the title of a game and with numbers as each language writes them."""
 
     def sentence(texts: Texts) -> str:
-        told = {
+        details = {
             name: number(texts, value, 0 if value == round(value) else 1) for name, value in facts.items()
         }
-        return texts.say(key, game=title_of(texts, game), **told)
+        return texts.say(key, game=title_of(texts, game), **details)
 
     return paper.words.each(sentence)
 
@@ -87,8 +87,8 @@ def _misunderstood(day: VisitDay, paper: Paper) -> Iterator[Markup]:
 
         def sentence(texts: Texts, name: str = name, what: str = rule.name, count: int = times) -> str:
             heading = paper.heading(name, what, texts.language)
-            told = f"{what} {heading}" if heading else what
-            return texts.say("day-found-rule", game=title_of(texts, name), rule=told, count=count)
+            text = f"{what} {heading}" if heading else what
+            return texts.say("day-found-rule", game=title_of(texts, name), rule=text, count=count)
 
         yield paper.words.each(sentence)
 

@@ -200,7 +200,7 @@ def other_answers(answers: Iterable[VisitorAnswer]) -> dict[str, dict[str, int]]
         possible = _POSSIBLE.get(each.question, ())
         if each.question not in (CONFUSING, WORDS) and each.answer not in possible:
             found.setdefault(each.question, Counter())[str(each.answer)] += 1
-    return {question: dict(said.most_common()) for question, said in found.items()}
+    return {question: dict(values.most_common()) for question, values in found.items()}
 
 
 class Fun(NamedTuple):
@@ -212,14 +212,14 @@ class Fun(NamedTuple):
 
 def fun(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Fun:
     """Return the mean of the answers."""
-    said = [int(each) for each in answers_to(answers, FUN, whose)]
-    return Fun(len(said), sum(said) / len(said) if said else None)
+    values = [int(each) for each in answers_to(answers, FUN, whose)]
+    return Fun(len(values), sum(values) / len(values) if values else None)
 
 
 def would_play_again(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Proportion:
     """Return the share of people who would play again."""
-    said = answers_to(answers, AGAIN, whose)
-    return Proportion(Fraction(said.count("yes")), len(said))
+    values = answers_to(answers, AGAIN, whose)
+    return Proportion(Fraction(values.count("yes")), len(values))
 
 
 def visitors(day: VisitDay) -> int:

@@ -7,10 +7,10 @@ from markupsafe import Markup
 from circus.content.texts import LANGUAGES
 from circus.lab.day.style import STYLE, switches
 from circus.lab.day.templates import render
-from circus.lab.day.words import PageTexts, Says
+from circus.lab.day.words import PageTexts, TextFormatter
 
 
-def framed(words: PageTexts, title: Says, sections: Iterable[str], style: str = "") -> Markup:
+def framed(words: PageTexts, title: TextFormatter, sections: Iterable[str], style: str = "") -> Markup:
     """Return the whole page; it opens in the first language of the words.
 
     Args:

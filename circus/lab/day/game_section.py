@@ -74,9 +74,9 @@ def _charts(day: VisitDay, name: str, words: PageTexts) -> Iterator[str]:
     )
     yield chart(words.say("day-left-at"), _left_at(games, words))
     yield chart(words.say("day-wins"), *_wins(games, words))
-    said = figures.answers_to(answers, FUN)
-    fun = [LabelledBar(f"{grade}", said.count(grade), f"{said.count(grade)}") for grade in FUNS]
-    yield chart(words.say("day-fun"), bars(fun) if said else "", words.fun(figures.fun(answers), said))
+    values = figures.answers_to(answers, FUN)
+    fun = [LabelledBar(f"{grade}", values.count(grade), f"{values.count(grade)}") for grade in FUNS]
+    yield chart(words.say("day-fun"), bars(fun) if values else "", words.fun(figures.fun(answers), values))
 
 
 def _length(
@@ -86,8 +86,8 @@ def _length(
     minutes = [game.minutes for game in games]
     if not minutes:
         return ""
-    told = words.spread(figures.minutes(games), minutes, "minutes")
-    return chart(words.say(title), strip(minutes, claim, box), told)
+    text = words.spread(figures.minutes(games), minutes, "minutes")
+    return chart(words.say(title), strip(minutes, claim, box), text)
 
 
 def _left_at(games: Sequence[PlayedGame], words: PageTexts) -> str:
@@ -126,8 +126,8 @@ def _wins(games: Sequence[PlayedGame], words: PageTexts) -> tuple[str, str]:
         label = words.say("day-seat", TSPAN, number=seat + 1)
         note = words.each(partial(of, share=share), TSPAN)
         rows.append(IntervalBar(label, share.rate, low, high, note))
-    told = words.say("day-fair", percent=round(100 * fair)) if fair else words.say("day-seats-vary")
-    return reaches(rows, fair), told
+    text = words.say("day-fair", percent=round(100 * fair)) if fair else words.say("day-seats-vary")
+    return reaches(rows, fair), text
 
 
 def _kinds(games: Sequence[PlayedGame], words: PageTexts) -> Markup:
@@ -167,8 +167,8 @@ def _opinions(day: VisitDay, name: str, words: PageTexts) -> Markup:
         return Markup()
     rows = []
     for whose in WHOSE:
-        said = figures.answers_to(answers, LENGTH, whose)
-        lengths = [words.say(f"day-length-{each}") + f" {said.count(each)}" for each in LENGTHS]
+        values = figures.answers_to(answers, LENGTH, whose)
+        lengths = [words.say(f"day-length-{each}") + f" {values.count(each)}" for each in LENGTHS]
         fun = words.fun(figures.fun(answers, whose), figures.answers_to(answers, FUN, whose))
         share = figures.would_play_again(answers, whose)
         again = words.share(share) if share.n else ""
@@ -180,8 +180,8 @@ def _opinions(day: VisitDay, name: str, words: PageTexts) -> Markup:
 def _others(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return the questions added by the designers, with the count of each answer."""
     rows = []
-    for question, said in figures.other_answers(day.answers(name)).items():
-        shown = [f"{answer} ({times}{TIMES})" for answer, times in list(said.items())[:MAX_ROWS]]
-        rows.append([question, ", ".join(shown), str(sum(said.values()))])
+    for question, values in figures.other_answers(day.answers(name)).items():
+        shown = [f"{answer} ({times}{TIMES})" for answer, times in list(values.items())[:MAX_ROWS]]
+        rows.append([question, ", ".join(shown), str(sum(values.values()))])
     heads = [words.say(f"day-head-{each}") for each in ("question", "answers", "count")]
     return table(heads, rows, ["", "", NUMBER])

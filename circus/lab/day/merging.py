@@ -59,10 +59,10 @@ def day_of(folders: Sequence[Path]) -> VisitDay:
             else:
                 visits[visit.id] = _wholer(visits.get(visit.id), visit)
     if not visits and all(Path(path).name != HEAD for path, _ in skipped):
-        told = [f"{path}: {why}" for path, why in skipped] or [
+        reasons = [f"{path}: {why}" for path, why in skipped] or [
             f"{', '.join(map(str, folders))}: no visit is there"
         ]
-        raise CircusError(f"{shortened(told[0])}; name the folder that a stand has written")
+        raise CircusError(f"{shortened(reasons[0])}; name the folder that a stand has written")
     listed = sorted(visits.values(), key=_order)
     parts = [each for visit in listed for each in visit.skipped]
     return VisitDay(tuple(listed), tuple(_once([*skipped, *parts])))

@@ -92,8 +92,8 @@ def _begun(day: VisitDay, paper: Paper) -> list[datetime]:
 def _dates(day: VisitDay, paper: Paper, texts: Texts) -> str:
     """Return the date, or the first and the last one."""
     dates = [each.date() for each in _begun(day, paper)]
-    said = [with_year(texts, each) for each in dict.fromkeys([*dates[:1], *dates[-1:]])]
-    return " \N{EN DASH} ".join(said)
+    days = [with_year(texts, each) for each in dict.fromkeys([*dates[:1], *dates[-1:]])]
+    return " \N{EN DASH} ".join(days)
 
 
 def _overview(day: VisitDay, paper: Paper) -> Markup:

@@ -29,7 +29,7 @@ _NOTED = {
 """Shapes of counted lines that are no part of the game; others are ignored."""
 
 
-class Decision(NamedTuple):
+class PlayedDecision(NamedTuple):
     """Person's choice between several actions.
 
     Attributes:
@@ -116,7 +116,7 @@ class PlayedGame:
     outcome: Outcome | None
     turn: Turn
     undos: int
-    decisions: tuple[Decision, ...]
+    decisions: tuple[PlayedDecision, ...]
     noted: tuple[Noted, ...]
     pins: tuple[PinnedMoment, ...]
     offered: Mapping[str, int] = field(default_factory=dict)
@@ -140,10 +140,10 @@ def played_game(path: Path) -> PlayedGame:
         RecordError: if the record is invalid.
     """
     replay, lines = read_with_lines(path, cut_end=True)
-    told = _ExtraLines(replay)
+    extra = _ExtraLines(replay)
     for line in lines[1:]:
-        told.take(line)
-    match, course = replay.match, _Course(replay, told)
+        extra.take(line)
+    match, course = replay.match, _Course(replay, extra)
     return PlayedGame(
         path=path,
         stem=stem_of(path),
@@ -153,16 +153,16 @@ def played_game(path: Path) -> PlayedGame:
         players=replay.players,
         colours=replay.header.colours,
         started=datetime.fromisoformat(replay.header.started),
-        people=frozenset(told.people),
+        people=frozenset(extra.people),
         ms=replay.ms,
-        first_ms=told.first_ms,
+        first_ms=extra.first_ms,
         ended=replay.ended,
         outcome=match.outcome,
         turn=match.game.facts.counted(match.state, match.setup.seats),
-        undos=told.undos,
+        undos=extra.undos,
         decisions=tuple(course.decisions),
-        noted=tuple(told.noted),
-        pins=tuple(_pins(told.pins, match.actions, match.game.verbs.parse)),
+        noted=tuple(extra.noted),
+        pins=tuple(_pins(extra.pins, match.actions, match.game.verbs.parse)),
         offered=course.offered,
         chosen=course.chosen,
     )
@@ -224,13 +224,13 @@ class _ExtraLines:
         self.standing.append(_Standing(line[ACTION], line["ms"] - self._ms, by_person))
         self._ms = line["ms"]
 
-    def _note(self, kind: str, told: dict[str, Any], ms: object) -> None:
-        seat = told.get("seat")
+    def _note(self, kind: str, line: dict[str, Any], ms: object) -> None:
+        seat = line.get("seat")
         seat = seat if seat in range(len(self._kinds)) else None
         if kind == "help":
-            self.noted.append(Noted(told["what"], told.get("at") or "", seat, self._when(ms)))
+            self.noted.append(Noted(line["what"], line.get("at") or "", seat, self._when(ms)))
         else:
-            self.noted.append(Noted(kind, told["rule"], seat, self._when(ms)))
+            self.noted.append(Noted(kind, line["rule"], seat, self._when(ms)))
 
     def _pin(self, line: dict[str, Any]) -> None:
         pin = pin_of_line(len(self.standing), line["pin"])
@@ -246,22 +246,22 @@ class _ExtraLines:
 class _Course:
     """Decisions of the people, found by replaying the game."""
 
-    def __init__(self, replay: Replay, told: _ExtraLines) -> None:
-        self.decisions: list[Decision] = []
+    def __init__(self, replay: Replay, extra: _ExtraLines) -> None:
+        self.decisions: list[PlayedDecision] = []
         self.offered: Counter[str] = Counter()
         self.chosen: Counter[str] = Counter()
         game, match = replay.match.game, replay.match
         state = game.start(match.setup)
-        for n, (action, standing) in enumerate(zip(match.actions, told.standing, strict=True), 1):
+        for n, (action, standing) in enumerate(zip(match.actions, extra.standing, strict=True), 1):
             if standing.by_person and action.seat != CHANCE:
                 legal = game.legal_actions(state, action.seat)
                 if len(legal) > 1:
                     turn = game.facts.counted(state, match.setup.seats)
-                    decision = Decision(n, action.seat, action.verb, standing.text, standing.ms, turn)
+                    decision = PlayedDecision(n, action.seat, action.verb, standing.text, standing.ms, turn)
                     self._decide(decision, action, legal)
             game.apply(state, action, None)
 
-    def _decide(self, decision: Decision, action: Action, legal: Sequence[Action]) -> None:
+    def _decide(self, decision: PlayedDecision, action: Action, legal: Sequence[Action]) -> None:
         self.decisions.append(decision)
         self.offered.update({name for each in legal for name in _names(each)})
         self.chosen.update(_names(action))

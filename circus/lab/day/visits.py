@@ -192,7 +192,7 @@ def find_visits(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped
 def visit_of(folder: Path) -> RecordedVisit | Skipped:
     """Return the visit in a folder, with the names of its unreadable files."""
     try:
-        head = parsed_file(folder / HEAD, limits.KEPT)
+        head = parsed_file(folder / HEAD, limits.STORED)
         _HEAD.check(head)
     except (OSError, LineError) as error:
         return Skipped(str(folder / HEAD), reason_of(error))
@@ -262,7 +262,7 @@ def _answers(
     lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...], usual: str | None
 ) -> Iterator[VisitorAnswer]:
     """Yield the last answer to each question; without a record it refers to the last game."""
-    kept: dict[tuple[object, ...], VisitorAnswer] = {}
+    answers: dict[tuple[object, ...], VisitorAnswer] = {}
     for line in lines:
         played, name = _spoken_of(line.get("record"), games)
         if not line.get("record"):
@@ -270,8 +270,8 @@ def _answers(
             name = played.game.name if played else usual or ""
         seat = _seat(line.get("seat"), played)
         answer = VisitorAnswer(line["question"], line["answer"], seat, name, played)
-        kept[answer.question, seat, name, played.stem if played else line.get("record")] = answer
-    yield from kept.values()
+        answers[answer.question, seat, name, played.stem if played else line.get("record")] = answer
+    yield from answers.values()
 
 
 def _seat(seat: int | None, played: PlayedGame | None) -> int | None:
@@ -296,13 +296,13 @@ def _notes(lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...]) -> It
 
 def _lessons(acts: list[dict[str, Any]]) -> Iterator[ClosedLesson]:
     for act in acts:
-        if told := act.get("lesson"):
-            step, of = told.get("step", 0), told.get("of", 0)
-            yield ClosedLesson(told["game"], step, of, told.get("left", step < of))
+        if lesson := act.get("lesson"):
+            step, of = lesson.get("step", 0), lesson.get("of", 0)
+            yield ClosedLesson(lesson["game"], step, of, lesson.get("left", step < of))
 
 
-def _moment(said: str | None) -> datetime | None:
-    return datetime.fromisoformat(said) if said else None
+def _moment(text: str | None) -> datetime | None:
+    return datetime.fromisoformat(text) if text else None
 
 
 def _size(folder: Path) -> int:

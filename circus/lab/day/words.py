@@ -20,7 +20,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 """Sign after a count."""
 
-Says = Callable[[Texts], str]
+TextFormatter = Callable[[Texts], str]
 """Function that returns a text in one language."""
 
 
@@ -38,13 +38,13 @@ class PageTexts:
             for texts in self.texts:
                 texts.add_game(name)
 
-    def each(self, says: Says, tag: str = SPAN) -> Markup:
+    def each(self, format_text: TextFormatter, tag: str = SPAN) -> Markup:
         """Return a text in every language; once if it is the same in all."""
-        said = {texts.language: html(says(texts)) for texts in self.texts}
-        if len(set(said.values())) == 1:
-            return next(iter(said.values()))
+        sentences = {texts.language: html(format_text(texts)) for texts in self.texts}
+        if len(set(sentences.values())) == 1:
+            return next(iter(sentences.values()))
         part = Markup('<{0} class="{1}" lang="{1}">{2}</{0}>')
-        return Markup().join(part.format(tag, language, words) for language, words in said.items())
+        return Markup().join(part.format(tag, language, words) for language, words in sentences.items())
 
     def say(self, key: str, tag: str = SPAN, **facts: Fact) -> Markup:
         """Return the message of `key`."""
@@ -65,8 +65,8 @@ class PageTexts:
         if rate is None or interval is None:
             return counted
         low, high = (round(100 * each) for each in interval)
-        told = self.say("day-rate", percent=round(100 * rate), low=low, high=high)
-        return Markup(", ").join((told, counted))
+        text = self.say("day-rate", percent=round(100 * rate), low=low, high=high)
+        return Markup(", ").join((text, counted))
 
     def spread(self, spread: MedianSpread, numbers: Sequence[float], unit: str) -> Markup:
         """Return median, 90th percentile and count of some numbers; of a small sample the numbers."""
@@ -82,10 +82,10 @@ class PageTexts:
             )
         )
 
-    def fun(self, fun: Fun, said: Sequence[str | int]) -> Markup:
+    def fun(self, fun: Fun, sentences: Sequence[str | int]) -> Markup:
         """Return the mean fun; of a small sample the answers themselves."""
         if fun.mean is None or fun.n < MIN_SAMPLE:
-            return html(", ".join(map(str, said)) or NOTHING)
+            return html(", ".join(map(str, sentences)) or NOTHING)
         mean = fun.mean
         return self.each(lambda texts: texts.say("day-mean", mean=number(texts, mean), count=fun.n))
 
@@ -102,8 +102,8 @@ def printable(words: str) -> str:
 
 def number(texts: Texts, value: float, digits: int = 1) -> str:
     """Return a number as the language writes it: 3.5 or 3,5."""
-    said = f"{value:.{digits}f}"
-    return said.replace(".", texts.say("day-point"))
+    sentences = f"{value:.{digits}f}"
+    return sentences.replace(".", texts.say("day-point"))
 
 
 def of(texts: Texts, share: Proportion) -> str:
@@ -116,8 +116,8 @@ def listed(texts: Texts, numbers: Sequence[float], unit: str) -> str:
     """Return a few numbers, smallest first."""
     if not numbers:
         return NOTHING
-    said = " \N{MIDDLE DOT} ".join(number(texts, each) for each in sorted(numbers))
-    return texts.say(f"day-{unit}", number=said)
+    sentences = " \N{MIDDLE DOT} ".join(number(texts, each) for each in sorted(numbers))
+    return texts.say(f"day-{unit}", number=sentences)
 
 
 def title_of(texts: Texts, game: str) -> str:

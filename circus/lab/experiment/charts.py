@@ -36,13 +36,13 @@ class MeanRow(NamedTuple):
     Attributes:
         label: text above it.
         value: mean, low and high.
-        told: the same as text, with the sample size; below the label.
+        caption: the same as text, with the sample size; below the label.
         sure: filled dot; others are hollow, so that colour is never the only sign.
     """
 
     label: str
     value: tuple[float, float, float] | None
-    told: str
+    caption: str
     sure: bool = True
 
 
@@ -67,13 +67,13 @@ class LengthCurve(NamedTuple):
     values: Sequence[float]
 
 
-def rows_chart(rows: Sequence[MeanRow], scale: RowAxis, told: str) -> str:
+def rows_chart(rows: Sequence[MeanRow], scale: RowAxis, caption: str) -> str:
     """Draw rows below one another along one axis.
 
     Args:
         rows: from the top.
         scale: the axis.
-        told: text alternative for people who cannot see it, as HTML.
+        caption: text alternative for people who cannot see it, as HTML.
     """
     labels = [wrap(row.label, _LETTERS) or [""] for row in rows]
     deep = _LINE_HIGH * (1 + max(map(len, labels), default=1)) + _BAR + _BELOW
@@ -82,7 +82,7 @@ def rows_chart(rows: Sequence[MeanRow], scale: RowAxis, told: str) -> str:
     parts = _ticks(axis, foot, scale.point)
     for at, (row, lines) in enumerate(zip(rows, labels, strict=True)):
         top = _TOP + deep * at
-        for number, line in enumerate([*lines, row.told]):
+        for number, line in enumerate([*lines, row.caption]):
             style = css_class("note") if number == len(lines) else ""
             parts.append(plot.label(_LEFT, top + _BASE + _LINE_HIGH * number, escape(line), style))
         middle = top + _LINE_HIGH * (len(lines) + 1) + _BAR
@@ -91,7 +91,7 @@ def rows_chart(rows: Sequence[MeanRow], scale: RowAxis, told: str) -> str:
             parts.append(plot.line(x, middle - 0.9 * _BAR, x, middle + 0.9 * _BAR, css_class("mark")))
         if row.value:
             parts += _interval(middle, [axis.at(each * scale.factor) for each in row.value], row.sure)
-    return plot.picture(foot + _FOOT, parts, told)
+    return plot.picture(foot + _FOOT, parts, caption)
 
 
 def _ends(rows: Sequence[MeanRow], scale: RowAxis) -> tuple[float, float]:
@@ -113,14 +113,14 @@ def _interval(y: float, value: Sequence[float], sure: bool) -> list[str]:
     ]
 
 
-def course_chart(courses: Sequence[LengthCurve], name: str, point: str, told: str) -> str:
+def course_chart(courses: Sequence[LengthCurve], name: str, point: str, caption: str) -> str:
     """Draw the share of finished games by length: one line a variant, distinguished by dashes too.
 
     Args:
         courses: in order.
         name: of the values.
         point: the decimal sign.
-        told: text alternative for people who cannot see it, as HTML.
+        caption: text alternative for people who cannot see it, as HTML.
     """
     foot = _TOP + _COURSE_HIGH
     longest = max((value for each in courses for value in each.values), default=1.0)
@@ -139,7 +139,7 @@ def course_chart(courses: Sequence[LengthCurve], name: str, point: str, told: st
         y = foot + 44 + _KEY_HIGH * at + _KEY_HIGH / 2
         parts.append(plot.line(0, y, _KEY_WIDE, y, style))
         parts.append(plot.label(_KEY_WIDE + 8, y + 4, escape(each.label), css_class("note")))
-    return plot.picture(foot + 44 + _KEY_HIGH * len(courses), parts, told)
+    return plot.picture(foot + 44 + _KEY_HIGH * len(courses), parts, caption)
 
 
 def trade_off_chart(
@@ -148,7 +148,7 @@ def trade_off_chart(
     aim: plot.Point,
     names: tuple[str, str],
     point: str,
-    told: str,
+    caption: str,
 ) -> str:
     """Draw what two figures were in each trial; lines mark their aims.
 
@@ -158,7 +158,7 @@ def trade_off_chart(
         aim: both aims.
         names: of the figure across, and of the figure upward.
         point: the decimal sign.
-        told: text alternative for people who cannot see it, as HTML.
+        caption: text alternative for people who cannot see it, as HTML.
     """
     foot = _TOP + _COURSE_HIGH
     both = [*tried, *chosen, aim]
@@ -177,7 +177,7 @@ def trade_off_chart(
     middle = (across.start + across.end) / 2
     parts.append(plot.label(middle, foot + 34, escape(names[0]), css_class("note middle")))
     parts.append(plot.label(middle, foot + 52, escape(names[1]), css_class("note middle")))
-    return plot.picture(foot + 62, parts, told)
+    return plot.picture(foot + 62, parts, caption)
 
 
 def _span(values: Sequence[float], start: float, end: float) -> Axis:

@@ -124,7 +124,7 @@ class Playing:
         return (legal[0], legal) if legal else None
 
 
-class Retelling:
+class ReplayedMoves:
     """Moves of a game that was played before."""
 
     def __init__(self, game: Game[Any], actions: Iterable[Action]) -> None:
@@ -142,7 +142,7 @@ class Retelling:
 class Abstainer:
     """Wrapper of a bot that avoids a verb or a card as long as another action is legal."""
 
-    thing: str
+    verb_or_pick: str
 
     def __call__(self, player: Bot) -> Bot:
         """Return a bot that avoids it unless forced."""
@@ -157,7 +157,7 @@ class Abstainer:
 
     def names(self, action: Action) -> bool:
         """Return whether an action has this verb or names this card."""
-        return action.verb == self.thing or self.thing in action.picks
+        return action.verb == self.verb_or_pick or self.verb_or_pick in action.picks
 
 
 def _broken_off(course: GameCounts, setup: Setup, game: Game[Any], state: State) -> GameCounts:

@@ -71,12 +71,12 @@ def _start(texts: Texts, results: Results) -> Iterator[str]:
         return
     if not share[1] <= fair <= share[2]:
         key = "lab-start-more" if share[0] > fair else "lab-start-less"
-        told = _say(texts, key, share, fair)
+        text = _say(texts, key, share, fair)
         tied = f"{results['game']}-start-tied"
         if texts.has(tied):
             why = texts.say(tied, seats=len(first["win_share"]), **_numbers(results))
-            told = texts.say("lab-start-tied", told=told, why=why)
-        yield told
+            text = texts.say("lab-start-tied", told=text, why=why)
+        yield text
 
 
 def _numbers(results: Results) -> dict[str, int]:
@@ -119,8 +119,8 @@ def _takes(texts: Texts, results: Results) -> Iterator[str]:
     for people in results.get("humans", ()):
         clock = figure(people, "minutes") if people["variant"] == 0 else None
         if clock:
-            told = rounded(*clock)._asdict()
-            yield texts.say("lab-takes-clock", count=count(people, "minutes"), **told)
+            facts = rounded(*clock)._asdict()
+            yield texts.say("lab-takes-clock", count=count(people, "minutes"), **facts)
 
 
 def about(minutes: float) -> float | int:
@@ -153,7 +153,7 @@ def _shares(first: Mapping[str, Any]) -> list[tuple[float, float, float]]:
 
 def _say(texts: Texts, key: str, share: Sequence[float], fair: float = 0.0, **facts: Any) -> str:
     """Return a message on a share in percent beside the fair one."""
-    told = rounded(share[0], share[1], share[2], 100)
+    figures = rounded(share[0], share[1], share[2], 100)
     return texts.say(
-        key, percent=told.size, low=told.low, high=told.high, fair=tidy(round(100 * fair)), **facts
+        key, percent=figures.size, low=figures.low, high=figures.high, fair=tidy(round(100 * fair)), **facts
     )

@@ -10,7 +10,7 @@ from circus.core.game import Setup
 from circus.core.option import spell
 from circus.lab.day.played import PlayedGame, played_game
 from circus.lab.day.visits import Skipped, find_visits, visit_of
-from circus.lab.experiment.course import Retelling, course_of
+from circus.lab.experiment.course import ReplayedMoves, course_of
 from circus.lab.experiment.playing import GameLine, PreparedQuestion, prepare
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.results import figures
@@ -131,7 +131,7 @@ def _gaps(own: Setup, other: Setup) -> list[str]:
 
 def _line(table: PreparedQuestion, game: PlayedGame, variant: int, number: int) -> GameLine:
     curve = table.curve()
-    moves = Retelling(game.game, game.timeline.actions)
+    moves = ReplayedMoves(game.game, game.timeline.actions)
     course = course_of(game.game, game.setup, moves, [curve] if curve else [])
     amounts = table.amounts(table.observed(course, curve=curve, minutes=game.minutes))
     return GameLine(number, variant, "0", course.reason, len(course.actions), amounts)

@@ -58,9 +58,9 @@ def interactions(
     tested = [row for row, name in enumerate(sums.names) if name.partition("/")[0] in MEANT]
     meant = sums.rows(tested)
     for names, cells in pairs(question.variants):
-        told = intervals.contrast(meant, cells, SIGNS)
+        contrast = intervals.contrast(meant, cells, SIGNS)
         for at, row in enumerate(tested):
-            diff, low, high, p = (float(each[at]) for each in told)
+            diff, low, high, p = (float(each[at]) for each in contrast)
             if isnan(low) or isnan(p):
                 continue
             if shares[row]:

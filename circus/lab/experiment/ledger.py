@@ -77,8 +77,8 @@ class ExperimentLedger:
 
         The columns stay: an experiment that was begun without a figure continues without it.
         """
-        if read.kept:
-            file = LineFile.again(folder / GAMES, read.kept, durable=False)
+        if read.size:
+            file = LineFile.again(folder / GAMES, read.size, durable=False)
             return cls(folder, question, file, read.heading)
         return cls.over(folder, question)
 
@@ -155,7 +155,7 @@ class Reader:
     """Reader of the games of an experiment, deal by deal.
 
     Attributes:
-        kept: bytes of the heading and of the complete deals read so far.
+        size: bytes of the heading and of the complete deals read so far.
         heading: columns of the file; figures that were added since it was begun are missing.
     """
 
@@ -164,7 +164,7 @@ class Reader:
         self._question = question
         self.heading = _heading(question)
         self._seatings = [seating.name for seating in prepare(question).seatings]
-        self.kept = 0
+        self.size = 0
 
     def deals(self) -> Iterator[tuple[GameLine, ...]]:
         """Yield the games of each complete deal.
@@ -191,7 +191,7 @@ class Reader:
             if first.endswith(b"\n"):
                 raise LedgerError(f"{self._path}:1: these are no games of this question")
             return
-        self.kept, self.heading = len(first), columns
+        self.size, self.heading = len(first), columns
         variants = range(len(self._question.variants))
         places = [(variant, table) for variant in variants for table in self._seatings]
         rows = iter(lambda: file.readline(LONGEST_LINE), b"")
@@ -206,7 +206,7 @@ class Reader:
                         f"{self._path}:{at}: this deal does not hold; delete it and all after it"
                     ) from None
                 return
-            self.kept += sum(map(len, raw))
+            self.size += sum(map(len, raw))
             yield lines
             deal += 1
 

@@ -75,8 +75,8 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         parts.append(texts.say("day-option", option=texts.say("setup-board"), value=boards[number]))
     without = variants[number].get("without")
     if without:
-        thing = without if "/" in without else f"verb/{without}"
-        parts.append(texts.say("lab-without", what=figure_subject(texts, game, thing)))
+        pick = without if "/" in without else f"verb/{without}"
+        parts.append(texts.say("lab-without", what=figure_subject(texts, game, pick)))
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
 
 

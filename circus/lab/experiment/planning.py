@@ -61,8 +61,8 @@ def games_needed(results: Results, metric: str, bound: float) -> int | None:
     halves: list[float] = []
     for each in results["differences"]:
         if each["metric"] == metric and mean and None not in (each["diff"], each["low"], each["high"]):
-            told = relative(each, mean) if metric in LENGTHS else each
-            halves.append((told["high"] - told["low"]) / 2)
+            change = relative(each, mean) if metric in LENGTHS else each
+            halves.append((change["high"] - change["low"]) / 2)
     if not halves and mean and len(results["variants"]) == 1:
         halves.append((mean[2] - mean[1]) / 2 / (mean[0] if metric in LENGTHS and mean[0] else 1))
     widest = max(halves, default=0.0)

@@ -44,7 +44,7 @@ class GameLine(NamedTuple):
         return RUNG not in self.table
 
 
-class Seating(NamedTuple):
+class BotSeating(NamedTuple):
     """Bots of one of the games in which a deal is played.
 
     Attributes:
@@ -80,19 +80,19 @@ class PreparedQuestion:
         self._pace: Mapping[str, Any] = lengths.stored_lengths(self.game.name).get("seconds", {})
 
     def course(
-        self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()
+        self, deal: int, variant: int, seating: BotSeating, watchers: Sequence[Watcher] = ()
     ) -> GameCounts:
         """Play one game; equal arguments give equal games."""
-        seed, thing = self.question.seed, self.question.variants[variant].without
+        seed, without = self.question.seed, self.question.variants[variant].without
         players: Sequence[Bot] = [bots.find_untimed(each) for each in seating.bots]
-        if thing is not None:
-            players = [Abstainer(thing)(player) for player in players]
+        if without is not None:
+            players = [Abstainer(without)(player) for player in players]
         draws = Random(f"{seed} deal {deal}")
         choices = Random(f"{seed} deal {deal} table {seating.name}")
         moves = Playing(self.game, players, draws, choices)
         return course_of(self.game, self.setups[variant], moves, watchers)
 
-    def line(self, deal: int, variant: int, seating: Seating) -> GameLine:
+    def line(self, deal: int, variant: int, seating: BotSeating) -> GameLine:
         """Play one game and return its figures."""
         curve, luck = (None, None) if seating.rung else self._watchers(deal)
         course = self.course(deal, variant, seating, [each for each in (curve, luck) if each])
@@ -103,7 +103,7 @@ class PreparedQuestion:
     def observed(
         self,
         course: GameCounts,
-        seating: Seating | None = None,
+        seating: BotSeating | None = None,
         curve: Curve | None = None,
         *,
         luck: Amount | None = None,
@@ -131,13 +131,13 @@ class PreparedQuestion:
         """Return a recorder of a game's chances; `None` for a game without a policy."""
         return Curve(self.game.policy.evaluate, self.sides) if self.game.policy else None
 
-    def _seatings(self) -> Iterator[Seating]:
+    def _seatings(self) -> Iterator[BotSeating]:
         for turn, seated in enumerate(self.question.seated):
-            yield Seating(str(turn), seated)
+            yield BotSeating(str(turn), seated)
         for weak, strong in self.question.rungs:
             for number, side in enumerate(self.sides):
                 seated = tuple(strong if seat in side else weak for seat in range(self.question.seats))
-                yield Seating(f"{strong}-{weak}{RUNG}{number}", seated, (weak, strong), tuple(side))
+                yield BotSeating(f"{strong}-{weak}{RUNG}{number}", seated, (weak, strong), tuple(side))
 
     def _watchers(self, deal: int) -> tuple[Curve | None, Luck | None]:
         question = self.question

@@ -202,12 +202,12 @@ class ExperimentQuestion:
 
     def line(self) -> dict[str, Any]:
         """Return it as in `question.json`."""
-        told = asdict(self)
-        optional = {name: list(value) for name in ("people", "boards") if (value := told.pop(name))}
-        told |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
-        if told["until_of"] == MAIN:
-            del told["until_of"]
-        return told | optional
+        facts = asdict(self)
+        optional = {name: list(value) for name in ("people", "boards") if (value := facts.pop(name))}
+        facts |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
+        if facts["until_of"] == MAIN:
+            del facts["until_of"]
+        return facts | optional
 
 
 def of_line(line: Mapping[str, Any]) -> ExperimentQuestion:
@@ -223,9 +223,9 @@ def of_line(line: Mapping[str, Any]) -> ExperimentQuestion:
         )
         for each in line["variants"]
     )
-    kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
-    kept |= {"people": tuple(line.get("people", ())), "boards": tuple(line.get("boards", ()))}
-    return ExperimentQuestion(**kept)
+    facts = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
+    facts |= {"people": tuple(line.get("people", ())), "boards": tuple(line.get("boards", ()))}
+    return ExperimentQuestion(**facts)
 
 
 def variants_of(
@@ -288,13 +288,13 @@ def _variant(values: Mapping[str, Value], change: Mapping[str, Value], board: st
     return Variant(tuple(values.items()), level=None if own == board else own)
 
 
-def _check_without(game: Game[Any], setup: Setup, thing: str | None) -> None:
-    if thing is None:
+def _check_without(game: Game[Any], setup: Setup, without: str | None) -> None:
+    if without is None:
         return
-    kind, known = ("card", cards(game, setup)) if thing.startswith(CARD) else ("verb", verbs(game))
-    if thing not in known:
+    kind, known = ("card", cards(game, setup)) if without.startswith(CARD) else ("verb", verbs(game))
+    if without not in known:
         listed = f"choose {', '.join(known)}" if known else f"{game.name} has none to name"
-        raise UsageError(f"there is no {kind} '{thing}' to do without: {listed}")
+        raise UsageError(f"there is no {kind} '{without}' to do without: {listed}")
 
 
 def _check_bots(question: ExperimentQuestion) -> None:

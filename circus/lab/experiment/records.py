@@ -30,7 +30,7 @@ FURTHEST = 10.0
 """Maximum that one figure counts, in standard deviations: a value that never varied before is only rare."""
 
 
-class Pick(NamedTuple):
+class NotableGame(NamedTuple):
     """Game whose record is written.
 
     Attributes:
@@ -50,8 +50,8 @@ class Pick(NamedTuple):
 
     def line(self) -> dict[str, Any]:
         """Return it as in the results."""
-        told = {"variant": self.variant, "kind": self.kind, "file": f"{RECORDS}/{self.file}"}
-        return {**told, "score": round(self.score, 6), "deal": self.deal}
+        facts = {"variant": self.variant, "kind": self.kind, "file": f"{RECORDS}/{self.file}"}
+        return {**facts, "score": round(self.score, 6), "deal": self.deal}
 
 
 class NotableGames:
@@ -66,27 +66,27 @@ class NotableGames:
             not each.is_ratio and not each.name.startswith(("win_share", "turn_share")) for each in listed
         ]
         self._compared = np.flatnonzero(compared)
-        self._found: dict[tuple[int, str], Pick] = {}
+        self._found: dict[tuple[int, str], NotableGame] = {}
 
     @property
-    def sorted_picks(self) -> list[Pick]:
+    def sorted_picks(self) -> list[NotableGame]:
         """Picks by variant, then in the order of `KINDS`."""
         return sorted(self._found.values(), key=lambda each: (each.variant, KINDS.index(each.kind)))
 
     def look(self, lines: Sequence[GameLine], before: FigureSums) -> None:
         """Examine all games of a deal; `before` are the sums without it."""
-        told = _means(before) if before.deals >= ENOUGH else None
+        means = _means(before) if before.deals >= ENOUGH else None
         for line in lines:
             if line.is_ordinary:
                 self._offer(line, LONGEST, line.amounts[self._plies])
                 self._offer(line, DRAMATIC, line.amounts[self._drama])
-                if told:
-                    self._offer(line, STRANGEST, (self._strange(line, *told), 1.0))
+                if means:
+                    self._offer(line, STRANGEST, (self._strange(line, *means), 1.0))
 
     def _offer(self, line: GameLine, kind: str, amount: tuple[float, float] | None) -> None:
         best = self._found.get((line.variant, kind))
         if amount is not None and (best is None or amount[0] > best.score):
-            pick = Pick(line.variant, kind, amount[0], line.deal, line.table)
+            pick = NotableGame(line.variant, kind, amount[0], line.deal, line.table)
             self._found[line.variant, kind] = pick
 
     def _strange(self, line: GameLine, means: Floats, widths: Floats) -> float:
@@ -109,14 +109,16 @@ def _means(sums: FigureSums) -> tuple[Floats, Floats]:
     return means, np.sqrt(np.maximum(squares - means**2, 0))
 
 
-def replay_game(question: ExperimentQuestion, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
+def replay_game(question: ExperimentQuestion, picks: tuple[NotableGame, ...], number: int) -> tuple[str, ...]:
     """Play one of these games again and return its actions as text."""
     pick, table = picks[number], prepare(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     return tuple(map(str, table.course(pick.deal, pick.variant, seating).actions))
 
 
-def write_records(question: ExperimentQuestion, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
+def write_records(
+    question: ExperimentQuestion, picks: Sequence[NotableGame], folder: Path, crew: Crew
+) -> None:
     """Play these games again and write their records; raise OSError."""
     private_folder(folder / RECORDS)
     again = partial(replay_game, question, tuple(picks))
@@ -124,7 +126,7 @@ def write_records(question: ExperimentQuestion, picks: Sequence[Pick], folder: P
         _write(question, picks[number], actions, folder / RECORDS / picks[number].file)
 
 
-def _write(question: ExperimentQuestion, pick: Pick, actions: Sequence[str], path: Path) -> None:
+def _write(question: ExperimentQuestion, pick: NotableGame, actions: Sequence[str], path: Path) -> None:
     table = prepare(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     players = [Player(f"{bot} {seat + 1}", BOT, bot) for seat, bot in enumerate(seating.bots)]

@@ -12,17 +12,17 @@ from circus.lab.experiment.question import LEVEL
 from circus.lab.experiment.stored import StoredExperiment
 
 
-def command(kept: StoredExperiment) -> str:
+def command(stored: StoredExperiment) -> str:
     """Return the command that plays the same games again."""
-    asked, game = kept.question, kept.game
+    asked, game = stored.question, stored.game
     words = ["python main.py lab", game]
-    sides = kept.results.get("sides", ())
+    sides = stored.results.get("sides", ())
     words += [f"--against {shlex.quote(each['name'])}" for each in sides if each["name"]]
     if sides:
-        words += rule_words(game, games.find(game).changed(kept.variants[-1]["options"]))
+        words += rule_words(game, games.find(game).changed(stored.variants[-1]["options"]))
     else:
-        words += _varying(game, kept.variants)
-    withouts = sorted({each["without"] for each in kept.variants if each.get("without")})
+        words += _varying(game, stored.variants)
+    withouts = sorted({each["without"] for each in stored.variants if each.get("without")})
     words += [f"--without {each}" for each in withouts]
     if asked.get("seats"):
         words.append(f"--seats {asked['seats']}")
@@ -35,7 +35,7 @@ def command(kept: StoredExperiment) -> str:
         named = f"{asked['until_of']}=" if asked.get("until_of") else ""
         words.append(f"--until {named}{asked['until']:g}")
     else:
-        words.append(f"--games {asked.get('games') or kept.variants[0]['games']}")
+        words.append(f"--games {asked.get('games') or stored.variants[0]['games']}")
     if isinstance(asked.get("seed"), int):
         words.append(f"--seed {asked['seed']}")
     people = asked.get("people", ())
@@ -79,9 +79,9 @@ def rule_words(game: str, values: Mapping[str, Value]) -> list[str]:
     return words
 
 
-def versions(kept: StoredExperiment) -> list[tuple[str, str]]:
+def versions(stored: StoredExperiment) -> list[tuple[str, str]]:
     """Return the name and version of the program that played and of those that wrote the page."""
-    played = kept.question.get("version")
+    played = stored.question.get("version")
     listed = [("circus", played)] if isinstance(played, str) else []
     return [*listed, ("python", platform.python_version()), *_libraries()]
 

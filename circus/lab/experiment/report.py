@@ -56,9 +56,9 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
         UsageError: there is no experiment.
         CircusError: the page cannot be written.
     """
-    kept = read(folder)
+    stored = read(folder)
     path = folder / REPORT
-    content = page(kept, PageTexts(language, [kept.game])).encode(errors="replace")
+    content = page(stored, PageTexts(language, [stored.game])).encode(errors="replace")
     try:
         write_whole(path, content)
     except OSError as error:
@@ -66,24 +66,24 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
     return path
 
 
-def page(kept: StoredExperiment, words: PageTexts) -> str:
+def page(stored: StoredExperiment, words: PageTexts) -> str:
     """Return the whole page."""
-    changes = [each for each in change_charts(kept, words) if each.strip()]
+    changes = [each for each in change_charts(stored, words) if each.strip()]
     sections = [
-        _overview(kept, words),
-        _section(words, "sides", sides_table(kept, words)),
+        _overview(stored, words),
+        _section(words, "sides", sides_table(stored, words)),
         _section(words, "changes", charts(changes) if changes else ""),
-        _section(words, "levels", charts(level_charts(kept, words))),
-        _section(words, "course", charts(course_charts(kept, words))),
-        _section(words, "plan", plan_table(kept, words)),
-        _section(words, "together", interactions_table(kept, words)),
-        _section(words, "figures", figures_table(kept, words)),
-        _section(words, "differences", differences_table(kept, words)),
-        _section(words, "records", _records(kept, words)),
-        _section(words, "repeat", _repeat(kept, words)),
+        _section(words, "levels", charts(level_charts(stored, words))),
+        _section(words, "course", charts(course_charts(stored, words))),
+        _section(words, "plan", plan_table(stored, words)),
+        _section(words, "together", interactions_table(stored, words)),
+        _section(words, "figures", figures_table(stored, words)),
+        _section(words, "differences", differences_table(stored, words)),
+        _section(words, "records", _records(stored, words)),
+        _section(words, "repeat", _repeat(stored, words)),
         _section(words, "limits", ""),
     ]
-    return framed(words, partial(_title, game=kept.game), sections, PAGE_STYLE)
+    return framed(words, partial(_title, game=stored.game), sections, PAGE_STYLE)
 
 
 def _title(texts: Texts, game: str) -> str:
@@ -96,66 +96,67 @@ def _section(words: PageTexts, name: str, content: str) -> Markup:
     return render("report_section", words=words, name=name, content=content) if is_shown else Markup()
 
 
-def _overview(kept: StoredExperiment, words: PageTexts) -> Markup:
-    told: list[tuple[str, str]] = [
-        (_spoken(words, each), kept.variants[at]["games"]) for at, each in enumerate(verdicts(kept.results))
+def _overview(stored: StoredExperiment, words: PageTexts) -> Markup:
+    facts: list[tuple[str, str]] = [
+        (_spoken(words, each), stored.variants[at]["games"])
+        for at, each in enumerate(verdicts(stored.results))
     ]
-    title = words.each(partial(_title, game=kept.game))
-    return render("report_overview", words=words, title=title, verdicts=told, counts=_counts(kept, words))
+    title = words.each(partial(_title, game=stored.game))
+    return render("report_overview", words=words, title=title, verdicts=facts, counts=_counts(stored, words))
 
 
-def _spoken(words: PageTexts, told: Mapping[str, str]) -> Markup:
-    return words.each(lambda texts: told[texts.language])
+def _spoken(words: PageTexts, sentences: Mapping[str, str]) -> Markup:
+    return words.each(lambda texts: sentences[texts.language])
 
 
-def _counts(kept: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]:
+def _counts(stored: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]:
     """Return the numbers of variants, games, deals, seats and comparisons that are known, and house rules."""
-    question, results = kept.question, kept.results
-    played = sum(variant["games"] for variant in kept.variants)
+    question, results = stored.question, stored.results
+    played = sum(variant["games"] for variant in stored.variants)
     counted: dict[str, Any] = {
-        "variants": len(kept.variants),
+        "variants": len(stored.variants),
         "games": played,
         "deals": results.get("done"),
         "seats": question.get("seats"),
-        "comparisons": len(kept.differences),
+        "comparisons": len(stored.differences),
     }
-    told: list[tuple[str, str]] = [
+    facts: list[tuple[str, str]] = [
         (words.say(f"lab-report-{what}"), words.say("lab-count", count=number))
         for what, number in counted.items()
         if isinstance(number, int)
     ]
-    if changed := kept.changed_numbers:
-        game = games.find(kept.game)
-        told.append((words.say("house-title"), words.each(lambda texts: _listed(texts, game, changed))))
-    return told
+    if changed := stored.changed_numbers:
+        game = games.find(stored.game)
+        facts.append((words.say("house-title"), words.each(lambda texts: _listed(texts, game, changed))))
+    return facts
 
 
 def _listed(texts: Texts, game: Game[Any], changed: Mapping[str, Value]) -> str:
     return SEPARATOR.join(changed_lines(texts, game, changed))
 
 
-def _records(kept: StoredExperiment, words: PageTexts) -> Markup:
+def _records(stored: StoredExperiment, words: PageTexts) -> Markup:
     """Return links to the records of notable games, by variant."""
-    paper = Paper(words, folder=kept.folder.resolve())
+    paper = Paper(words, folder=stored.folder.resolve())
     listed = [
-        (_record_name(kept, words, number, why), paper.link(path))
-        for number in range(len(kept.variants))
-        for why, path in kept.records_of(number).items()
+        (_record_name(stored, words, number, why), paper.link(path))
+        for number in range(len(stored.variants))
+        for why, path in stored.records_of(number).items()
     ]
     return macro("records", listed)
 
 
-def _record_name(kept: StoredExperiment, words: PageTexts, number: int, why: str) -> Markup:
+def _record_name(stored: StoredExperiment, words: PageTexts, number: int, why: str) -> Markup:
     """Return the caption of a record: the variant, and why the game is notable."""
 
     def format_reason(texts: Texts) -> str:
         key = f"lab-record-{why}"
-        told = texts.say(key) if texts.has(key) else why
-        return f"{variant_name(texts, kept.results, number)}, {told}"
+        text = texts.say(key) if texts.has(key) else why
+        return f"{variant_name(texts, stored.results, number)}, {text}"
 
     return words.each(format_reason)
 
 
-def _repeat(kept: StoredExperiment, words: PageTexts) -> Markup:
-    rows = [(words.say(f"lab-repeat-{what}"), told) for what, told in versions(kept)]
-    return macro("repeat", command(kept), rows)
+def _repeat(stored: StoredExperiment, words: PageTexts) -> Markup:
+    rows = [(words.say(f"lab-repeat-{what}"), version) for what, version in versions(stored)]
+    return macro("repeat", command(stored), rows)

@@ -70,13 +70,15 @@ class TitledChart(NamedTuple):
     note: str = ""
 
 
-def level_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
+def level_charts(stored: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield one chart a figure, one row a variant; a line marks the first variant, or the fair share."""
-    names = dict.fromkeys(name for variant in kept.variants for name in shown_names(kept.results, variant))
+    names = dict.fromkeys(
+        name for variant in stored.variants for name in shown_names(stored.results, variant)
+    )
     for name in sorted(names, key=_order):
         if Metric.of(name).base in CHARTED:
-            for players in _apart(kept.player_figures, name):
-                yield _each(words, partial(_level_chart, kept=kept, name=name, players=players))
+            for players in _apart(stored.player_figures, name):
+                yield _each(words, partial(_level_chart, stored=stored, name=name, players=players))
 
 
 def _order(name: str) -> int:
@@ -93,36 +95,36 @@ def _apart(players: Sequence[PlayerFigures], name: str) -> list[list[PlayerFigur
 
 
 def _level_chart(
-    texts: Texts, kept: StoredExperiment, name: str, players: Sequence[PlayerFigures]
+    texts: Texts, stored: StoredExperiment, name: str, players: Sequence[PlayerFigures]
 ) -> TitledChart:
     metric = Metric.of(name)
     rows = [
         MeanRow(
-            player_name(texts, kept.results, each.variant, are_people=each.are_people),
+            player_name(texts, stored.results, each.variant, are_people=each.are_people),
             known_interval(each, name),
-            figure_text(texts, kept.game, name, each),
+            figure_text(texts, stored.game, name, each),
             not each.are_people,
         )
         for each in players
         if figure(each.figures, name) is not None
     ]
-    first, fair = known_interval(players[0], name), fair_share(kept.results, name)
+    first, fair = known_interval(players[0], name), fair_share(stored.results, name)
     mark = first[0] if fair is None and first else fair
     scale = RowAxis(100 if metric.is_share else 1, mark, texts.say("day-point"))
-    title = figure_title(texts, kept.game, name, are_people=players[0].are_people)
-    note = meaning_of(texts, kept.results, name) if not players[0].are_people else ""
+    title = figure_title(texts, stored.game, name, are_people=players[0].are_people)
+    note = meaning_of(texts, stored.results, name) if not players[0].are_people else ""
     return TitledChart(title, _drawn(rows, scale), note)
 
 
-def change_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
+def change_charts(stored: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield two charts a variant with its effects: in percent of a length, and in points of a share.
 
     A variant that played the games of another one has none.
     """
-    for number in range(1, len(kept.variants)):
-        if twin_of(kept.results, number) is None:
+    for number in range(1, len(stored.variants)):
+        if twin_of(stored.results, number) is None:
             for kind in _KINDS:
-                yield _each(words, partial(_change_chart, kept=kept, number=number, kind=kind))
+                yield _each(words, partial(_change_chart, stored=stored, number=number, kind=kind))
 
 
 PERCENT, POINTS = "percent", "points"
@@ -130,20 +132,20 @@ _KINDS = (PERCENT, POINTS)
 """Units of a difference, each with its own axis."""
 
 
-def _change_chart(texts: Texts, kept: StoredExperiment, number: int, kind: str) -> TitledChart:
+def _change_chart(texts: Texts, stored: StoredExperiment, number: int, kind: str) -> TitledChart:
     rows = []
-    changes = [each for each in kept.differences if (each["a"], each["b"]) == (0, number)]
+    changes = [each for each in stored.differences if (each["a"], each["b"]) == (0, number)]
     for change in sorted(changes, key=lambda each: _order(each["metric"])):
         name = change["metric"]
-        metric, mean = Metric.of(name), figure(kept.variants[0], name)
-        is_drawn = metric.base in CHARTED and is_shown(kept.results, name)
+        metric, mean = Metric.of(name), figure(stored.variants[0], name)
+        is_drawn = metric.base in CHARTED and is_shown(stored.results, name)
         if not is_drawn or mean is None or None in (change[key] for key in _KEYS):
             continue
         if kind == PERCENT and metric.base in LENGTHS:
-            rows.append(_change_row(kept, texts, relative(change, mean), kind))
+            rows.append(_change_row(stored, texts, relative(change, mean), kind))
         elif kind == POINTS and metric.is_share:
-            rows.append(_change_row(kept, texts, change, kind))
-    variant = variant_name(texts, kept.results, number, short=True)
+            rows.append(_change_row(stored, texts, change, kind))
+    variant = variant_name(texts, stored.results, number, short=True)
     title = texts.say(f"lab-chart-{kind}", variant=variant)
     return TitledChart(title, _drawn(rows, RowAxis(100, 0.0, texts.say("day-point"))))
 
@@ -151,10 +153,10 @@ def _change_chart(texts: Texts, kept: StoredExperiment, number: int, kind: str) 
 _KEYS = ("diff", "low", "high")
 
 
-def _change_row(kept: StoredExperiment, texts: Texts, change: Mapping[str, Any], kind: str) -> MeanRow:
+def _change_row(stored: StoredExperiment, texts: Texts, change: Mapping[str, Any], kind: str) -> MeanRow:
     name = change["metric"]
-    title = metric_of(texts, kept.game, name)
-    played = min(count(kept.variants[change[side]], name) for side in ("a", "b"))
+    title = metric_of(texts, stored.game, name)
+    played = min(count(stored.variants[change[side]], name) for side in ("a", "b"))
     games = change.get("n", played)
     narrow, vague = (NARROW_LENGTH, VAGUE_LENGTH) if kind == PERCENT else (NARROW_SHARE, VAGUE_SHARE)
     found = finding(change, narrow, vague)
@@ -162,43 +164,43 @@ def _change_row(kept: StoredExperiment, texts: Texts, change: Mapping[str, Any],
         return MeanRow(title, None, texts.say("lab-cannot-tell", count=games), sure=False)
     value = change["diff"], change["low"], change["high"]
     size, low, high = (spelt_difference(texts, Metric("win_share", ""), each) for each in value)
-    told = texts.say(f"lab-told-{kind}", mean=size, low=low, high=high, count=games)
+    text = texts.say(f"lab-told-{kind}", mean=size, low=low, high=high, count=games)
     corrected = change.get("p_holm")
-    return MeanRow(title, value, told, corrected is not None and corrected < SURE)
+    return MeanRow(title, value, text, corrected is not None and corrected < SURE)
 
 
-def course_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
+def course_charts(stored: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield the charts of finished games by minutes and by moves, from the lines of the games."""
     for name in (MINUTES, "plies"):
-        lengths = _lengths(kept, name)
+        lengths = _lengths(stored, name)
         shown = [variant for variant, values in sorted(lengths.items()) if values][:MAX_COURSES]
         if shown:
             drawn = {variant: lengths[variant] for variant in shown}
-            yield _each(words, partial(_course_chart, kept=kept, lengths=drawn, name=name))
+            yield _each(words, partial(_course_chart, stored=stored, lengths=drawn, name=name))
 
 
 def _course_chart(
-    texts: Texts, kept: StoredExperiment, lengths: Mapping[int, Sequence[float]], name: str
+    texts: Texts, stored: StoredExperiment, lengths: Mapping[int, Sequence[float]], name: str
 ) -> TitledChart:
     courses = []
     for variant_number, values in lengths.items():
-        variant = variant_name(texts, kept.results, variant_number)
+        variant = variant_name(texts, stored.results, variant_number)
         courses.append(LengthCurve(texts.say("lab-course", variant=variant, count=len(values)), values))
-    title = metric_of(texts, kept.game, name)
-    told = html(texts.say("lab-chart", what=title))
+    title = metric_of(texts, stored.game, name)
+    text = html(texts.say("lab-chart", what=title))
     tenths = quantiles(lengths[min(lengths)], n=10) if len(lengths[min(lengths)]) > 1 else []
     note = ""
     if tenths:
         least, middle, most = (number_text(texts, tenths[at], 0) for at in (0, 4, 8))
         note = texts.say(f"lab-spread-{name}", least=least, middle=middle, most=most)
-    return TitledChart(title, course_chart(courses, title, texts.say("day-point"), told), note)
+    return TitledChart(title, course_chart(courses, title, texts.say("day-point"), text), note)
 
 
-def _lengths(kept: StoredExperiment, name: str) -> dict[int, list[float]]:
+def _lengths(stored: StoredExperiment, name: str) -> dict[int, list[float]]:
     """Return the lengths of the first games by variant; none if the file of games is missing."""
-    found: dict[int, list[float]] = {number: [] for number in range(len(kept.variants))}
+    found: dict[int, list[float]] = {number: [] for number in range(len(stored.variants))}
     try:
-        with open_regular(kept.folder / GAMES, MAX_BYTES) as file:
+        with open_regular(stored.folder / GAMES, MAX_BYTES) as file:
             lines = (line.decode(errors="replace") for line in file)
             for row in islice(csv.DictReader(lines), MAX_LINES):
                 variant, length = row.get("variant") or "", row.get(name) or ""
@@ -216,8 +218,8 @@ def _is_number(text: str) -> bool:
 def _drawn(rows: Sequence[MeanRow], scale: RowAxis) -> str:
     if not rows:
         return ""
-    told = html("; ".join(f"{row.label}: {row.told}" for row in rows))
-    return rows_chart(rows, scale, told)
+    text = html("; ".join(f"{row.label}: {row.caption}" for row in rows))
+    return rows_chart(rows, scale, text)
 
 
 def _each(words: PageTexts, draws: Callable[[Texts], TitledChart]) -> Markup:

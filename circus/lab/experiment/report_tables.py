@@ -29,25 +29,29 @@ from circus.lab.experiment.stored import PlayerFigures, StoredExperiment, count,
 from circus.lab.experiment.verdict import twin_of
 
 
-def figures_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+def figures_table(stored: StoredExperiment, words: PageTexts) -> Markup:
     """Return one row for each figure and variant; only the first row of a figure has its name."""
     heads = [words.say(f"lab-head-{each}") for each in ("figure", "variant", "mean", "interval", "n")]
     kinds = ["", "", NUMBER, NUMBER, NUMBER]
-    return table(heads, _figures(kept, words), kinds)
+    return table(heads, _figures(stored, words), kinds)
 
 
-def _figures(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
-    names = dict.fromkeys(name for variant in kept.variants for name in shown_names(kept.results, variant))
+def _figures(stored: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
+    names = dict.fromkeys(
+        name for variant in stored.variants for name in shown_names(stored.results, variant)
+    )
     for name in names:
         before = None
-        for player in kept.player_figures:
+        for player in stored.player_figures:
             number, are_people, variant = player
             if figure(variant, name) is None:
                 continue
-            heading = words.each(partial(figure_title, game=kept.game, name=name, are_people=are_people))
+            heading = words.each(partial(figure_title, game=stored.game, name=name, are_people=are_people))
             yield [
                 Markup() if heading == before else heading,
-                words.each(partial(player_name, results=kept.results, number=number, are_people=are_people)),
+                words.each(
+                    partial(player_name, results=stored.results, number=number, are_people=are_people)
+                ),
                 *_mean_and_interval(words, name, player),
                 words.each(partial(_count, number=count(variant, name))),
             ]
@@ -66,29 +70,29 @@ def _mean_and_interval(words: PageTexts, name: str, player: PlayerFigures) -> tu
     return mean, Markup(" \N{EN DASH} ").join((low, high))
 
 
-def differences_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+def differences_table(stored: StoredExperiment, words: PageTexts) -> Markup:
     """Return one row for each difference."""
     heads = [
         words.say(f"lab-head-{each}")
         for each in ("figure", "variant", "against", "difference", "interval", "p", "corrected", "n")
     ]
     kinds = ["", "", "", NUMBER, NUMBER, NUMBER, NUMBER, NUMBER]
-    return table(heads, _differences(kept, words), kinds)
+    return table(heads, _differences(stored, words), kinds)
 
 
-def interactions_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+def interactions_table(stored: StoredExperiment, words: PageTexts) -> Markup:
     """Return one row for each sure interaction of two changes, "" without one."""
     rows = []
-    for each in kept.results.get("interactions", ()):
+    for each in stored.results.get("interactions", ()):
         found, name = finding(each, 0.0), each["metric"]
-        if found is None or found.kind not in CLEAR or each["cells"][-1] >= len(kept.variants):
+        if found is None or found.kind not in CLEAR or each["cells"][-1] >= len(stored.variants):
             continue
         size, low, high = (
             words.each(partial(_spelt_difference, metric=Metric.of(name), value=each[key]))
             for key in ("diff", "low", "high")
         )
-        both = partial(variant_name, results=kept.results, number=each["cells"][-1], short=True)
-        title = words.each(partial(metric_of, game=kept.game, name=name))
+        both = partial(variant_name, results=stored.results, number=each["cells"][-1], short=True)
+        title = words.each(partial(metric_of, game=stored.game, name=name))
         interval = Markup(" \N{EN DASH} ").join((low, high))
         rows.append(
             [title, words.each(both), size, interval, words.each(partial(p_of, value=each["p_holm"]))]
@@ -99,12 +103,12 @@ def interactions_table(kept: StoredExperiment, words: PageTexts) -> Markup:
     return table(heads, rows, ["", "", NUMBER, NUMBER, NUMBER])
 
 
-def plan_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+def plan_table(stored: StoredExperiment, words: PageTexts) -> Markup:
     """Return how many games of each variant would tell the main figures to within a small bound."""
     rows = []
-    for metric, bound, games in plan(kept.results):
+    for metric, bound, games in plan(stored.results):
         key = "lab-within-percent" if metric in LENGTHS else "lab-within-points"
-        title = partial(metric_of, game=kept.game, name=metric)
+        title = partial(metric_of, game=stored.game, name=metric)
         rows.append(
             [
                 words.each(title),
@@ -116,9 +120,9 @@ def plan_table(kept: StoredExperiment, words: PageTexts) -> Markup:
     return table(heads, rows, ["", NUMBER, NUMBER])
 
 
-def sides_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+def sides_table(stored: StoredExperiment, words: PageTexts) -> Markup:
     """Return what the two sides of a comparison are, a column each; "" for another experiment."""
-    sides = kept.results.get("sides", ())
+    sides = stored.results.get("sides", ())
     if not sides:
         return Markup()
     heads = [Markup(), *(words.each(partial(side_name, side=each)) for each in sides)]
@@ -127,29 +131,29 @@ def sides_table(kept: StoredExperiment, words: PageTexts) -> Markup:
         if any(key in each for each in sides):
             rows.append([words.say(f"lab-side-{key}"), *(each.get(key, NOTHING) for each in sides)])
     rows.append([words.say("lab-side-kind"), *(words.say(f"lab-side-is-{each['kind']}") for each in sides)])
-    rules = (partial(rules_text, game=kept.game, options=each["options"]) for each in kept.variants)
+    rules = (partial(rules_text, game=stored.game, options=each["options"]) for each in stored.variants)
     rows.append([words.say("lab-side-rules"), *map(words.each, rules)])
     return table(heads, rows)
 
 
-def _differences(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
-    variants = range(len(kept.variants))
-    twins = {number for number in variants if twin_of(kept.results, number) is not None}
-    for each in kept.differences:
+def _differences(stored: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
+    variants = range(len(stored.variants))
+    twins = {number for number in variants if twin_of(stored.results, number) is not None}
+    for each in stored.differences:
         name = each["metric"]
         is_there = each["a"] in variants and each["b"] in variants and each["b"] not in twins
-        if not is_there or not is_shown(kept.results, name):
+        if not is_there or not is_shown(stored.results, name):
             continue
         metric = Metric.of(name)
         size, low, high = (
             words.each(partial(_spelt_difference, metric=metric, value=each[key]))
             for key in ("diff", "low", "high")
         )
-        stand_behind = min(count(kept.variants[each[side]], name) for side in ("a", "b"))
+        stand_behind = min(count(stored.variants[each[side]], name) for side in ("a", "b"))
         yield [
-            words.each(partial(metric_of, game=kept.game, name=name)),
-            words.each(partial(variant_name, results=kept.results, number=each["b"])),
-            words.each(partial(variant_name, results=kept.results, number=each["a"])),
+            words.each(partial(metric_of, game=stored.game, name=name)),
+            words.each(partial(variant_name, results=stored.results, number=each["b"])),
+            words.each(partial(variant_name, results=stored.results, number=each["a"])),
             size,
             Markup(" \N{EN DASH} ").join((low, high)),
             words.each(partial(p_of, value=each.get("p"))),

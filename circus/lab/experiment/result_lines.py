@@ -47,7 +47,7 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
             yield f"   people, {people[number]['games']} games"
             yield from (f"   {line}" for line in _figures(results, people[number]))
             yield from (f"   {line}" for line in _clock_minutes(people[number]))
-    yield from (f"{number}: {said['en']}" for number, said in enumerate(results.get("verdicts", ())))
+    yield from (f"{number}: {verdict['en']}" for number, verdict in enumerate(results.get("verdicts", ())))
     clear = [each for each in results["differences"] if each["p_holm"] is not None and each["p_holm"] < SURE]
     for each in clear:
         size = _figure([each["diff"], each["low"], each["high"]], "+.3g")

@@ -39,15 +39,17 @@ def main_figures(question: ExperimentQuestion, sums: FigureSums) -> list[Main]:
     """Return the main difference of each variant from the first, or the main figure of a single variant."""
     row = sums.names.index(question.until_of)
     is_share, alone = _are_shares(question, sums)[row], sums.rows([row])
-    told: Estimates | Differences
+    estimates: Estimates | Differences
     if sums.variants == 1:
-        told, numbers, least = intervals.estimates(alone, [is_share]), range(1), 0.0
+        estimates, numbers, least = intervals.estimates(alone, [is_share]), range(1), 0.0
     else:
-        told, numbers, least = intervals.differences(alone, [is_share]), range(1, sums.variants), -1.0
+        estimates, numbers, least = intervals.differences(alone, [is_share]), range(1, sums.variants), -1.0
     level = float(np.nan_to_num(alone.totals[0, 0] / max(alone.totals[0, sums.variants], 1)))
     found = []
     for at in numbers:
-        mean, scatter, deals = (float(each[0, at]) for each in (told.mean, told.scatter, told.deals))
+        mean, scatter, deals = (
+            float(each[0, at]) for each in (estimates.mean, estimates.scatter, estimates.deals)
+        )
         step = 1.0 if is_share else abs(level) or 1.0
         reach = sequence.reach(scatter, int(deals), step)
         low, high = mean - reach, mean + reach
@@ -74,9 +76,9 @@ def main_interval(question: ExperimentQuestion, sums: FigureSums) -> tuple[float
     row = sums.names.index(question.until_of)
     shares, alone = [_are_shares(question, sums)[row]], sums.rows([row])
     one = sums.variants == 1
-    told = intervals.estimates(alone, shares) if one else intervals.differences(alone, shares)
+    estimates = intervals.estimates(alone, shares) if one else intervals.differences(alone, shares)
     triples = [
-        (float(told.mean[0, at]), float(told.low[0, at]), float(told.high[0, at]))
+        (float(estimates.mean[0, at]), float(estimates.low[0, at]), float(estimates.high[0, at]))
         for at in range(0 if one else 1, sums.variants)
     ]
     return max(triples, key=lambda one: one[2] - one[1])
@@ -124,9 +126,9 @@ def figures(question: ExperimentQuestion, sums: FigureSums, *, is_main: bool = F
 
     With `is_main` the main figure has the interval that is valid at every look.
     """
-    told = intervals.estimates(sums, _are_shares(question, sums))
-    told = _possible(question, sums, told, sums.clusters, 0.0)
-    told = told._replace(low=np.maximum(told.low, 0.0))  # no measured value can be negative
+    estimates = intervals.estimates(sums, _are_shares(question, sums))
+    estimates = _possible(question, sums, estimates, sums.clusters, 0.0)
+    estimates = estimates._replace(low=np.maximum(estimates.low, 0.0))  # no measured value can be negative
     listed = []
     for at, variant in enumerate(question.variants):
         known: dict[str, Any] = {SEATS: []}
@@ -134,10 +136,10 @@ def figures(question: ExperimentQuestion, sums: FigureSums, *, is_main: bool = F
         for row, name in enumerate(sums.names):
             if not sums.counts[row, at]:
                 continue
-            figure = [_number(each[row, at]) for each in told[:3]]
+            figure = [_number(each[row, at]) for each in estimates[:3]]
             if is_main and name == question.until_of:
                 figure = [_number(each) for each in main_figures(question, sums)[0][:3]]
-            if isnan(told.mean[row, at]):
+            if isnan(estimates.mean[row, at]):
                 continue
             counted[name] = int(sums.counts[row, at])
             if name.startswith(f"{SEATS}/"):
@@ -155,7 +157,7 @@ def figures(question: ExperimentQuestion, sums: FigureSums, *, is_main: bool = F
     return listed
 
 
-def _possible(question: ExperimentQuestion, sums: FigureSums, told: E, deals: Floats, least: float) -> E:
+def _possible(question: ExperimentQuestion, sums: FigureSums, estimates: E, deals: Floats, least: float) -> E:
     """Clip each part of a variance to `least` to 1, and remove it if too few deals have it.
 
     The true value is in that range, so clipping an interval does not change how often it covers the value.
@@ -165,28 +167,28 @@ def _possible(question: ExperimentQuestion, sums: FigureSums, told: E, deals: Fl
     few = deals[rows] < MIN_PARTS
     held = {}
     for which in ("mean", "low", "high"):
-        held[which] = getattr(told, which).copy()
+        held[which] = getattr(estimates, which).copy()
         held[which][rows] = np.where(few, np.nan, np.clip(held[which][rows], least, 1.0))
-    return told._replace(**held)
+    return estimates._replace(**held)
 
 
 def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[str, Any]]:
-    told = intervals.differences(sums, _are_shares(question, sums))
-    told = _possible(question, sums, told, told.deals, -1.0)
+    estimates = intervals.differences(sums, _are_shares(question, sums))
+    estimates = _possible(question, sums, estimates, estimates.deals, -1.0)
     listed: list[dict[str, Any]] = []
     families: defaultdict[str, list[int]] = defaultdict(list)
     for variant in range(1, sums.variants):
         for row, name in enumerate(sums.names):
-            if isnan(told.mean[row, variant]):
+            if isnan(estimates.mean[row, variant]):
                 continue
-            numbers: Sequence[float] = [each[row, variant] for each in told[:4]]
+            numbers: Sequence[float] = [each[row, variant] for each in estimates[:4]]
             if question.until is not None and name == question.until_of:
                 numbers = main_figures(question, sums)[variant - 1]
             diff, low, high, p = map(float, numbers)
             if isnan(low):
                 continue
             line = {"a": 0, "b": variant, "metric": name, "diff": diff, "low": low, "high": high, "p": p}
-            if not isnan(p) and (diff or told.scatter[row, variant] > 0):
+            if not isnan(p) and (diff or estimates.scatter[row, variant] > 0):
                 families[family_of(name)].append(len(listed))
             listed.append(line)
     for tested in families.values():

@@ -94,16 +94,16 @@ class Experiment:
 
         A caller that stops iterating, or is killed, loses no deal that was yielded.
         """
-        told = begun = time.monotonic()
+        shown = begun = time.monotonic()
         before = self.sums.deals
         try:
             for lines in self._in_order(crew):
                 self._add(self._ledger.add(lines) if self._ledger else lines)
                 now = time.monotonic()
                 self._seconds, self._fresh = now - begun, self.sums.deals - before
-                if self._ledger and now > told + RESULTS_SECONDS:
+                if self._ledger and now > shown + RESULTS_SECONDS:
                     self._ledger.write_results(self.results(spoken=False))
-                    told = time.monotonic()
+                    shown = time.monotonic()
                 yield self.sums.deals
             self.keep_records(crew)
         finally:
@@ -120,11 +120,11 @@ class Experiment:
         """Return all results so far and the speed, and, if `spoken`, the verdicts as sentences."""
         games = self._fresh * self.question.games_a_deal
         speed = round(games / self._seconds, 2) if self._seconds else None
-        told = {**results(self.question, self.sums), "games_per_s": speed}
+        facts = {**results(self.question, self.sums), "games_per_s": speed}
         if spoken and self.sums.deals:
-            told["verdicts"] = verdicts(told)
+            facts["verdicts"] = verdicts(facts)
         beside = {"humans": list(self._people), "records": self._records}
-        return {**told, **{key: listed for key, listed in beside.items() if listed}}
+        return {**facts, **{key: listed for key, listed in beside.items() if listed}}
 
     def _add(self, lines: Sequence[GameLine]) -> None:
         self._picks.look(lines, self.sums)

@@ -70,11 +70,11 @@ class FigureSums:
         counts = np.zeros_like(self.counts)
         reasons = {name: at for at, name in enumerate(self.names)}
         for line in lines:
-            told = [amount is not None for amount in line.amounts]
+            is_known = [amount is not None for amount in line.amounts]
             pairs = np.array([amount or (0.0, 0.0) for amount in line.amounts])
             deal[: len(pairs), line.variant] += pairs[:, 0]
             deal[: len(pairs), variants + line.variant] += pairs[:, 1]
-            counts[: len(pairs), line.variant] += told
+            counts[: len(pairs), line.variant] += is_known
             if line.is_ordinary:
                 deal[len(pairs) :, variants + line.variant] += 1
                 counts[len(pairs) :, line.variant] += 1

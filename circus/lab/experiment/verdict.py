@@ -106,8 +106,8 @@ class _Comparison:
         clear = [(rank_of("win_share"), 0.0, wins[1])] if wins and wins[0].kind in CLEAR else []
         clear += [(rank_of(LENGTHS[0]), 0.0, length[1])] if length and length[0].kind in CLEAR else []
         clear += self._others()
-        bounds = [told for each in (wins, length) if each and each[0].kind not in CLEAR for told in each[1:]]
-        found = [told for *_, told in sorted(clear)[:MAX_CLEAR]] + bounds
+        bounds = [text for each in (wins, length) if each and each[0].kind not in CLEAR for text in each[1:]]
+        found = [text for *_, text in sorted(clear)[:MAX_CLEAR]] + bounds
         return [*found, *self._together(), *self._how_many_differed()] if found else []
 
     def _together(self) -> Iterator[str]:
@@ -128,13 +128,13 @@ class _Comparison:
         """Return the clauses on a variant that played the very games of an earlier one."""
         deals = self._results["same_deals"][self._number][self._number]
         other = variant_name(self._texts, self._results, twin, short=True)
-        told = self._texts.say("lab-same", count=self._own["games"], other=other)
+        text = self._texts.say("lab-same", count=self._own["games"], other=other)
         idle = self._unused_rules()
         if idle:
             what = figure_subject(self._texts, self._results["game"], idle[0])
-            told = self._texts.say("lab-same-unused", same=told, what=what)
+            text = self._texts.say("lab-same-unused", same=text, what=what)
         left = self._texts.say("lab-same-left", percent=bound_percent(deals))
-        return [told, left]
+        return [text, left]
 
     def _unused_rules(self) -> list[str]:
         """Return the verbs and cards that the variant is about, if nobody used them."""
@@ -217,11 +217,11 @@ class _Comparison:
 
     def _say(self, key: str, found: Finding, scale: float, metric: str, **facts: Any) -> str:
         """Return a message with the interval rounded outward."""
-        told = rounded(found.size, found.low, found.high, scale)
-        bound = told.high if found.kind in (SAME, EQUAL, UNSEEN, VAGUE) else told.size
+        figures = rounded(found.size, found.low, found.high, scale)
+        bound = figures.high if found.kind in (SAME, EQUAL, UNSEEN, VAGUE) else figures.size
         points = self._texts.say("lab-points", number=bound)
         games = min(count(each, metric) for each in (self._first, self._own))
-        return self._texts.say(key, points=points, count=games, **told._asdict(), **facts)
+        return self._texts.say(key, points=points, count=games, **figures._asdict(), **facts)
 
 
 def rank_of(base: str) -> int:

@@ -160,7 +160,7 @@ def _keep(path: Path, sums: ReviewSums) -> None:
 
 def _read_sums(path: Path) -> ReviewSums:
     try:
-        found = parsed_file(path, limits.KEPT)
+        found = parsed_file(path, limits.STORED)
         _SUMS.check(found)
     except (OSError, CircusError) as error:
         raise ClaimsError(f"{path} cannot be read ({reason_of(error)}): delete it") from None

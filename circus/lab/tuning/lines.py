@@ -35,13 +35,13 @@ def _named(numbers: Mapping[str, Any]) -> str:
 
 
 def _figures(results: Mapping[str, Any], each: Mapping[str, Any]) -> str:
-    told = []
+    texts = []
     for name, aim in results["aims"].items():
         figure = each["aims"].get(name)
         if figure is None:
-            told.append(f"{name} unknown, aim {aim:g}")
+            texts.append(f"{name} unknown, aim {aim:g}")
         else:
             mean, low, high = figure
-            told.append(f"{name} {mean:.3g} ({low:.3g} to {high:.3g}), aim {aim:g}")
+            texts.append(f"{name} {mean:.3g} ({low:.3g} to {high:.3g}), aim {aim:g}")
     distance = "unknown" if each["distance"] is None else f"{each['distance']:.2f}"
-    return "; ".join([*told, f"distance {distance}"])
+    return "; ".join([*texts, f"distance {distance}"])

@@ -143,16 +143,16 @@ class TuningQuestion:
 
     def line(self) -> dict[str, Any]:
         """Return it as in `tuning.json`."""
-        told = asdict(self)
-        told |= {name: dict(told[name]) for name in ("fixed", "aims")}
-        told["spaces"] = {name: list(values) for name, values in self.spaces}
-        return told | {"bots": list(self.bots)}
+        facts = asdict(self)
+        facts |= {name: dict(facts[name]) for name in ("fixed", "aims")}
+        facts["spaces"] = {name: list(values) for name, values in self.spaces}
+        return facts | {"bots": list(self.bots)}
 
 
 def of_line(line: Mapping[str, Any]) -> TuningQuestion:
     """Return the question of a file; raise `LineError`, `UsageError` or `LevelError`."""
     SHAPE.check(line)
-    kept = {**line, "bots": tuple(line["bots"])}
-    kept |= {name: tuple(line[name].items()) for name in ("fixed", "aims")}
-    kept["spaces"] = tuple((name, tuple(values)) for name, values in line["spaces"].items())
-    return TuningQuestion(**kept)
+    facts = {**line, "bots": tuple(line["bots"])}
+    facts |= {name: tuple(line[name].items()) for name in ("fixed", "aims")}
+    facts["spaces"] = tuple((name, tuple(values)) for name, values in line["spaces"].items())
+    return TuningQuestion(**facts)

@@ -77,7 +77,7 @@ def _title(texts: Texts, game: str) -> str:
 
 def _overview(tuning: SearchFigures, words: PageTexts) -> Markup:
     question = tuning.question
-    told = words.each(partial(verdict, game=question.game, tuned=tuning.tuned))
+    sentence = words.each(partial(verdict, game=question.game, tuned=tuning.tuned))
     counts = [
         (words.say("lab-tuned-searched"), f"{len(tuning.trials)} / {question.size}"),
         (words.say("lab-tuned-games"), str(question.games)),
@@ -88,7 +88,7 @@ def _overview(tuning: SearchFigures, words: PageTexts) -> Markup:
     return render(
         "tuned_overview",
         title=title,
-        verdict=told,
+        verdict=sentence,
         counts=counts,
         table=_table(tuning, words),
         steps=words.say("lab-tuned-steps"),

@@ -184,9 +184,9 @@ def _figures_of(variant: Mapping[str, Any], names: list[str]) -> dict[str, Figur
     found = {}
     for name in names:
         kind, _, seat = name.partition("/")
-        told = variant[SEATS][int(seat)] if kind == SEATS else variant.get(name)
-        if told is not None and None not in told:
-            found[name] = (told[0], told[1], told[2])
+        figure = variant[SEATS][int(seat)] if kind == SEATS else variant.get(name)
+        if figure is not None and None not in figure:
+            found[name] = (figure[0], figure[1], figure[2])
     return found
 
 

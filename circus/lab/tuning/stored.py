@@ -50,7 +50,7 @@ _RESULTS = object_of({"searched": whole(0), "tuned": list_of(_TUNED, 99)}, {"com
 _PROGRESS = object_of({"stage": TEXT, "done": whole(0), "of": whole(0)})
 
 
-class SearchProgress(NamedTuple):
+class TuningProgress(NamedTuple):
     """Part of a running search that is being played.
 
     Attributes:
@@ -80,7 +80,7 @@ class StoredSearch(NamedTuple):
     trials: tuple[Trial, ...]
     tuned: tuple[Tuned, ...]
     is_complete: bool
-    progress: SearchProgress | None
+    progress: TuningProgress | None
 
     @property
     def game(self) -> str:
@@ -135,7 +135,7 @@ def read(folder: Path, question: TuningQuestion | None = None) -> StoredSearch:
     is_current = results.get("searched") == len(trials)
     tuned = tuple(_tuned(each, question) for each in results["tuned"]) if is_current else ()
     line = _read(folder / PROGRESS, _PROGRESS)
-    progress = SearchProgress(line["stage"], line["done"], line["of"]) if line else None
+    progress = TuningProgress(line["stage"], line["done"], line["of"]) if line else None
     return StoredSearch(
         folder, question, tuple(trials), tuned, is_current and bool(results.get("complete")), progress
     )

@@ -30,7 +30,7 @@ RECORD = Limits(file=16_000_000, lines=100_000, line=1_000_000, depth=32, letter
 """Limits of records. The longest games, with every legal set, take 700,000 bytes: 1,400 lines of 4,000 at
 most, 4 levels."""
 
-KEPT = Limits(file=64_000, lines=1, line=64_000, depth=8, letters=4_000, digits=24)
+STORED = Limits(file=64_000, lines=1, line=64_000, depth=8, letters=4_000, digits=24)
 """Limits of settings, and of the last table of a game: 2,000 bytes."""
 
 CACHE = Limits(file=32_000_000, lines=1, line=32_000_000, depth=8, letters=4_000, digits=24)

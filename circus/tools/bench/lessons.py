@@ -89,7 +89,7 @@ class _Learner:
     def __init__(self, scene: LessonScene, manager: SceneManager, person: str) -> None:
         self._scene, self._manager, self._person = scene, manager, person
         self._passed = self._reads = self._left = 0.0
-        self._said = ""
+        self._read_sentence = ""
         self._action: Action | None = None
 
     def learns(self) -> LessonSeconds:
@@ -127,16 +127,16 @@ class _Learner:
         return False
 
     def _read(self) -> None:
-        said = self._scene.sentence
-        if said != self._said:
-            self._said, self._action, self._left = said, None, CLICK_MS
-            self._reads = len(said) / LETTERS_PER_S * 1000
+        sentence = self._scene.sentence
+        if sentence != self._read_sentence:
+            self._read_sentence, self._action, self._left = sentence, None, CLICK_MS
+            self._reads = len(sentence) / LETTERS_PER_S * 1000
         self._reads -= TICK_MS
 
     def _explains(self) -> bool:
         """Return whether the coach speaks a sentence without requesting an action."""
-        said = self._scene.teacher.said
-        return said is not None and not said.let and not said.at_end
+        line = self._scene.teacher.spoken
+        return line is not None and not line.let and not line.at_end
 
     def _is_asked(self) -> bool:
         """Return whether the learner has to do the next action, as opposed to watching it."""

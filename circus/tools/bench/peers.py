@@ -42,12 +42,12 @@ def run(seconds: float = ROUND_SECONDS) -> dict[str, Any]:
     for _ in range(ROUNDS):
         for name, env in (*ours.items(), *rivals.items()):
             paces[name].append(steps_per_second(env, rng, seconds))
-    told: dict[str, Any] = {name: {"steps_per_s": round(median(each))} for name, each in paces.items()}
+    rates: dict[str, Any] = {name: {"steps_per_s": round(median(each))} for name, each in paces.items()}
     for name in ours:
         for rival in rivals:
             pairs = zip(paces[name], paces[rival], strict=True)
-            told[name][f"times_{rival}"] = round(median(own / other for own, other in pairs), 2)
-    return told
+            rates[name][f"times_{rival}"] = round(median(own / other for own, other in pairs), 2)
+    return rates
 
 
 def _rival(name: str) -> Any:

@@ -40,13 +40,13 @@ def kills(count: int, plan: StaffPlan) -> dict[str, Any]:
         stand, diary = Path(folder) / "stand", Path(folder) / "diary"
         stand.mkdir()
         supervise(partial(_killed, stand, diary, count, plan))
-        told = _lines(diary)
-    backs = [line for line in told if "back_s" in line]
+        lines = _lines(diary)
+    backs = [line for line in lines if "back_s" in line]
     attract = [line["back_s"] for line in backs if line["scene"] == "attract"]
     return {
         "kills": len(backs),
-        "lost": sum(line["lost"] for line in told if "lost" in line),
-        "frozen": sum("frozen" in line for line in told),
+        "lost": sum(line["lost"] for line in lines if "lost" in line),
+        "frozen": sum("frozen" in line for line in lines),
         "back_s": _seconds([line["back_s"] for line in backs]),
         "attract_s": _seconds(attract),
     }
@@ -85,15 +85,15 @@ def _killed(stand: Path, diary: Path, count: int, plan: StaffPlan, goes_on: bool
 
 def _look(diary: Path, scene: str) -> None:
     """Report the loss by the last kill, or a restart by the supervisor of a program that was too slow."""
-    told = _lines(diary)
-    if not told:
+    lines = _lines(diary)
+    if not lines:
         return
-    if "killed" in told[-1]:
-        back_s = time.time() - told[-1]["killed"]
-        _write_line(diary, back_s=back_s, scene=scene, lost=_lost(told))
+    if "killed" in lines[-1]:
+        back_s = time.time() - lines[-1]["killed"]
+        _write_line(diary, back_s=back_s, scene=scene, lost=_lost(lines))
         say(f"killed in {scene}: back after {back_s:.1f} s")
     else:
-        _write_line(diary, frozen=True, lost=_lost(told))
+        _write_line(diary, frozen=True, lost=_lost(lines))
 
 
 def _kill(diary: Path, seconds: float) -> None:
@@ -116,9 +116,9 @@ def _note(diary: Path, attendant: StandAttendant) -> None:
         )
 
 
-def _lost(told: Sequence[dict[str, Any]]) -> int:
+def _lost(events: Sequence[dict[str, Any]]) -> int:
     """Return the number of whole lines that existed at the last note and are missing now."""
-    noted = next((line for line in reversed(told) if "visit" in line), None)
+    noted = next((line for line in reversed(events) if "visit" in line), None)
     if noted is None:
         return 0
     visit = Path(noted["visit"])

@@ -141,8 +141,8 @@ def _open_over_table(manager: SceneContext, destination: ToTableMenu | ToPhones)
     tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
     table = next(tables, None)
     seated = table if table and table.seats_change else None
-    kept = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
-    words = "stand-menu-left" if at_stand else kept
+    message = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
+    words = "stand-menu-left" if at_stand else message
     menu = TableMenuScene(manager, game, seated, words, at_stand=at_stand, offers_phones=offers_phones)
     manager.push(menu, CUT)
 
@@ -249,8 +249,8 @@ def _report_board(manager: SceneContext, played: Match | OfTimeline) -> None:
 
     assert played.setup.level
     texts, board = manager.kit.texts, played.setup.level.name
-    told = texts.say("notice-board", board=level_of(texts, played.game.name, name_of(board)))
-    manager.show_notice(texts.say("notice-board-title"), told)
+    text = texts.say("notice-board", board=level_of(texts, played.game.name, name_of(board)))
+    manager.show_notice(texts.say("notice-board-title"), text)
 
 
 def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:

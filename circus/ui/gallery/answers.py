@@ -28,8 +28,8 @@ def _what(manager: SceneManager, game: str, record: Path) -> None:
     """Show the card of the first selectable item."""
     open_table(manager, record, game, Chooses(after=EARLY, among=2))
     manager.frame()
-    thing = next(target for target in manager.targets if target.wanted)
-    manager.handle(Hover(thing.name, thing.rect.center))
+    pointed = next(target for target in manager.targets if target.wanted)
+    manager.handle(Hover(pointed.name, pointed.rect.center))
     manager.handle(Key(ASK.keys[0]))
 
 
@@ -51,10 +51,10 @@ def _why(manager: SceneManager, game: str, files: Iterator[Path]) -> None:
 def _asked(manager: SceneManager, scene: TableScene) -> bool:
     """Ask why the shown event happened; return false if it has no explanation."""
     manager.frame()
-    told = next((each for each in manager.targets if each.name == WHY), None)
-    if told is None or not (scene.last_caption().why or scene.last_caption().deed):
+    target = next((each for each in manager.targets if each.name == WHY), None)
+    if target is None or not (scene.last_caption().why or scene.last_caption().deed):
         return False
-    manager.handle(Tap(WHY, told.rect.center))
+    manager.handle(Tap(WHY, target.rect.center))
     return True
 
 

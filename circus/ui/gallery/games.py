@@ -7,7 +7,7 @@ from circus.ui.gallery.tables import open_table
 from circus.ui.input.gestures import Hover, Tap
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.skins.gallery import FirstPicks, Gesture, Points, TablePicture, find
+from circus.ui.skins.gallery import FirstPicks, GalleryTable, Gesture, Points, find
 
 Show = Callable[[SceneManager], object]
 """Function that shows the scene of a picture."""
@@ -19,7 +19,7 @@ def tables(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
         yield f"{game}_{picture.name}", _shown(game, picture, files)
 
 
-def _shown(game: str, picture: TablePicture, files: Iterator[Path]) -> Show:
+def _shown(game: str, picture: GalleryTable, files: Iterator[Path]) -> Show:
     def show(manager: SceneManager) -> None:
         scene = open_table(
             manager,

@@ -27,7 +27,7 @@ def house_rules(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     """Yield every picture by name; none of a game without numbers."""
     if not games.find(game).numbers:
         return
-    yield f"{game}_house_rules", partial(_opened, game=game, changed=_some(game), kept="Quick")
+    yield f"{game}_house_rules", partial(_opened, game=game, changed=_some(game), name="Quick")
     yield f"{game}_house_rules_fault", partial(_opened, game=game, changed=_contrary(game))
     yield f"{game}_house_rules_setup", partial(_set_up, game=game)
     yield f"{game}_house_rules_table", lambda manager: _table(manager, game, next(files))
@@ -36,9 +36,9 @@ def house_rules(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield f"{game}_house_rules_replay", lambda manager: _replay(manager, game, next(files))
 
 
-def _opened(manager: SceneManager, *, game: str, changed: Mapping[str, int], kept: str = "") -> None:
-    if kept:
-        store_rules(HouseRules(game, kept, changed))
+def _opened(manager: SceneManager, *, game: str, changed: Mapping[str, int], name: str = "") -> None:
+    if name:
+        store_rules(HouseRules(game, name, changed))
     table_setup = first_table_setup(game).with_changed(changed)
     manager.push(HouseRulesScene(manager, table_setup, lambda changed: None), CUT)
 

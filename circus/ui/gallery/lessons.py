@@ -43,4 +43,6 @@ def _shown(found: Lesson, step: int) -> Show:
 def _speaks(scene: LessonScene, step: int) -> bool:
     """Return whether a sentence is spoken, and everything else is at rest."""
     asked = not scene.teacher.let or scene.chooser is not None
-    return scene.teacher.step == step and scene.teacher.said is not None and not scene.director.busy and asked
+    return (
+        scene.teacher.step == step and scene.teacher.spoken is not None and not scene.director.busy and asked
+    )

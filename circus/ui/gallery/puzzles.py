@@ -82,14 +82,16 @@ def _own(manager: SceneManager) -> None:
         played = record.read_text(encoding="utf-8")
         record.write_text(sub('"started": "[^"]*"', f'"started": "{_DAY}"', played, count=1), "utf-8")
         timeline = read(record).match.timeline
-        kept = load_puzzles(record, timeline)
+        progress = load_puzzles(record, timeline)
         for at in _choices(timeline)[: 1 + number % MAX_PUZZLES]:
             best = timeline.actions[at]
             others = [
                 each for each in timeline.game.legal_actions(timeline.at(at), best.seat) if each != best
             ]
-            kept = kept.with_next(SearchedChoice(at, str(best), {str(action): 0.2 for action in others}))
-        store_puzzles(record, kept)
+            progress = progress.with_next(
+                SearchedChoice(at, str(best), {str(action): 0.2 for action in others})
+            )
+        store_puzzles(record, progress)
     for offer in own_games()[0].offers:
         note_solved(offer)
     manager.push(OwnPuzzlesScene(manager), CUT)

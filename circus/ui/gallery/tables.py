@@ -49,15 +49,15 @@ def open_table(
         for number, seat in enumerate(table_setup.seats)
     )
     table_setup = replace(table_setup, seats=sat, options=options or {}, level=level)
-    lay = manager.push
+    show = manager.push
     for number in range(MAX_GAMES):
         rng = Random(seed + number)
         file = record.with_stem(f"{record.stem}_{number}") if number else record
         scene = TableScene(manager, table_setup, saves.begin(table_setup, rng, file), series_of(table_setup))
-        lay(scene, CUT)
+        show(scene, CUT)
         if _comes_to(scene, until, manager, rng):
             return scene
-        lay = manager.replace
+        show = manager.replace
     raise CircusError(f"{game} from seed {seed} on never comes to the position to show")
 
 

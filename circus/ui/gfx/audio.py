@@ -63,9 +63,9 @@ class Audio:
         self._was_asked = False
         self._next_retry_ms: float | None = None
         self._retry_ms = RETRY_MS
-        self._wanted = ""
-        self._wanted_by = 0
-        self._heard = ""
+        self._requested = ""
+        self._requested_by = 0
+        self._playing = ""
         self._sounds: dict[str, mixer.Sound] = {}
         self._lost: set[str] = set()
         self._begun: dict[str, float] = {}
@@ -91,7 +91,7 @@ class Audio:
         except (pygame.error, NotImplementedError, OSError):  # the second: pygame was built without a mixer
             return
         self._open = True
-        self._heard = ""
+        self._playing = ""
         self._sounds = {}
         self._voices = [mixer.Channel(number) for number in range(VOICES)]
         self._keep_streaming()
@@ -141,13 +141,13 @@ class Audio:
 
     def stream(self, piece: str, scene: object) -> None:
         """Start a long piece, "" for none; the choice also applies to a device that opens later."""
-        self._wanted, self._wanted_by = piece, id(scene)
+        self._requested, self._requested_by = piece, id(scene)
         self._keep_streaming()
 
     def fade(self, scene: object) -> None:
         """Fade out the piece of a scene; a piece that another scene has started since continues."""
-        if self._wanted_by == id(scene):
-            self._wanted = ""
+        if self._requested_by == id(scene):
+            self._requested = ""
             self._keep_streaming()
 
     def change(self, settings: Settings) -> None:
@@ -197,13 +197,13 @@ class Audio:
         """Start, change or fade out the long piece, as its volume and the last request require."""
         if not self.is_open:
             return
-        gain = self._gain(self._wanted) if self._wanted else 0.0
+        gain = self._gain(self._requested) if self._requested else 0.0
         if gain:
             mixer.music.set_volume(gain)
-            if self._heard != self._wanted:
-                self._strike_up(self._wanted)
-        elif self._heard:
-            self._heard = ""
+            if self._playing != self._requested:
+                self._strike_up(self._requested)
+        elif self._playing:
+            self._playing = ""
             mixer.music.fadeout(FADE_OUT_MS)
 
     def _strike_up(self, piece: str) -> None:
@@ -220,7 +220,7 @@ class Audio:
         except (OSError, ValueError, pygame.error) as error:
             self._lose(piece, error)
         else:
-            self._heard = piece
+            self._playing = piece
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.wav"
@@ -234,7 +234,7 @@ class Audio:
 def _hushed() -> Iterator[None]:
     """Discard what C libraries write on stderr: ALSA writes 16 lines if there is no device."""
     try:
-        kept = os.dup(2)
+        stderr = os.dup(2)
     except OSError:
         yield
         return
@@ -244,5 +244,5 @@ def _hushed() -> Iterator[None]:
         os.close(nowhere)
         yield
     finally:
-        os.dup2(kept, 2)
-        os.close(kept)
+        os.dup2(stderr, 2)
+        os.close(stderr)

@@ -300,14 +300,14 @@ def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[
     from the same place if one is missing there. A piece without an old one fades in.
     """
     by_key = {piece.key: piece for piece in old}
-    kept = {piece.key for piece in new} & by_key.keys()
+    matched = {piece.key for piece in new} & by_key.keys()
     loose: dict[str, list[PlacedPiece]] = {}
     for piece in old:
-        if piece.key not in kept:
+        if piece.key not in matched:
             loose.setdefault(piece.kind, []).append(piece)
     pairs = []
     for piece in new:
-        if piece.key in kept:
+        if piece.key in matched:
             pairs.append((by_key[piece.key], piece))
         else:
             pairs.append((_take(loose.get(piece.kind, []), piece) or replace(piece, alpha=0.0), piece))

@@ -202,7 +202,7 @@ class Fonts:
         self.text_size = text_size
         self.strained: deque[Strain] = deque(maxlen=500)
         self._fonts: OrderedDict[tuple[str, int], Typeface] = OrderedDict()
-        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
+        self._cache = (store or SurfaceStore(USUAL_ROOM)).cache()
         # A proxy: a reference cycle would hold the pictures of a toolkit that is no longer used.
         self._set = lru_cache(_MAX_SET)(partial(Fonts._set_lines, proxy(self)))
         self._even = lru_cache(_MAX_SET)(partial(Fonts._evened, proxy(self)))
@@ -231,7 +231,7 @@ class Fonts:
         size, shown = self._fitted(text, font, size_u, max_width_u)
         self._record_fitting(text, size, size_u, shown != text)
         key = (shown, font, size, colour)
-        return self._kept.get(key, lambda: self._at(font, size).render(shown, colour).convert_alpha())
+        return self._cache.get(key, lambda: self._at(font, size).render(shown, colour).convert_alpha())
 
     def block(
         self,
@@ -259,7 +259,7 @@ class Fonts:
             lines = self._even(text, font, size, width, lines)
         self._record_fitting(text, size, size_u, cut or len(text) > MAX_IN_BLOCK)
         key = (lines, font, size, colour, width, align, leading)
-        return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
+        return self._cache.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
 
     def lines(self, text: str, font: str, size_u: float, width_u: float) -> int:
         """Return the number of lines of a block of this width, before any shrinking."""

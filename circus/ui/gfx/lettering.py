@@ -42,7 +42,7 @@ class Lettering:
 
     def __init__(self, fonts: Fonts, store: SurfaceStore | None = None) -> None:
         self._fonts = fonts
-        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
+        self._cache = (store or SurfaceStore(USUAL_ROOM)).cache()
 
     def title(
         self,
@@ -61,7 +61,7 @@ class Lettering:
         size = self._size(text, size_u, max_width_u)
         radius = round(radius_u * self._fonts.scale)
         key = (text, size, style, radius)
-        return self._kept.get(key, lambda: self._painted(text, size, style, radius))
+        return self._cache.get(key, lambda: self._painted(text, size, style, radius))
 
     def _size(self, text: str, size_u: float, max_width_u: float | None) -> int:
         size = max(8, round(size_u * self._fonts.scale))

@@ -104,7 +104,7 @@ def load(path: Path | None = None) -> Settings:
     """
     path = path or settings_path()
     try:
-        facts = parsed_file(path, limits.KEPT)
+        facts = parsed_file(path, limits.STORED)
         _SHAPE.check(facts)
         return _parsed_settings(facts)
     except FileNotFoundError:

@@ -23,7 +23,7 @@ SCALE_STEP = 0.02
 """Step to which scales in motion are rounded."""
 FADE_STEP = 16
 """Step to which alphas (0-255) are rounded."""
-TOLD: set[str] = set()
+REPORTED: set[str] = set()
 """Sprites whose fault was reported."""
 
 
@@ -202,10 +202,10 @@ class Sprites:
         return self._derived.get(key, lambda: _multiplied(surface, colour))
 
     def _drawing(self, name: str) -> _Drawing:
-        kept = self._drawings.get(name)
-        if kept is None:
-            kept = self._drawings[name] = _DRAWINGS[_version(name, self._file(name))]
-        return kept
+        drawing = self._drawings.get(name)
+        if drawing is None:
+            drawing = self._drawings[name] = _DRAWINGS[_version(name, self._file(name))]
+        return drawing
 
     def _file(self, name: str) -> Path:
         return self._assets / f"{name}.svg" if self._assets else sprite_file(name)
@@ -273,8 +273,8 @@ def _key(mark: bytes, size: tuple[int, int]) -> str:
 
 def report_fault(name: str, reason: object) -> None:
     """Report on stderr, once for each picture, why a plain one replaces it."""
-    if name not in TOLD:
-        TOLD.add(name)
+    if name not in REPORTED:
+        REPORTED.add(name)
         say(f"circus: picture {name}: {reason}; a plain one stands in for it")
 
 

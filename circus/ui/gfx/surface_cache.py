@@ -46,7 +46,7 @@ class SurfaceStore:
 
     def __init__(self, room: int) -> None:
         self.room = room
-        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._surfaces: OrderedDict[Hashable, Surface] = OrderedDict()
         self._kept_bytes = 0
         self._made_bytes = 0
         self._living: WeakValueDictionary[Hashable, Surface] = WeakValueDictionary()
@@ -64,9 +64,9 @@ class SurfaceStore:
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """Return the surface of `key`, made now if it is not cached."""
-        surface = self._kept.get(key)
+        surface = self._surfaces.get(key)
         if surface is not None:
-            self._kept.move_to_end(key)
+            self._surfaces.move_to_end(key)
             return surface
         surface = self._living.get(key)
         if surface is None:
@@ -74,7 +74,7 @@ class SurfaceStore:
             self._living[key] = surface
             self._scales.add(surface)
             self._made_bytes += _weight(surface)
-        self._kept[key] = surface
+        self._surfaces[key] = surface
         self._kept_bytes += _weight(surface)
         self._make_room()
         return surface
@@ -94,22 +94,22 @@ class SurfaceStore:
 
     def clear(self, need: int) -> None:
         """Drop cached surfaces until `need` more bytes fit, for painting or for a holder outside."""
-        while self._kept and self.bytes + need > self.room + WORKING_ROOM:
+        while self._surfaces and self.bytes + need > self.room + WORKING_ROOM:
             self._drop_oldest()
 
     def resize(self, room: int) -> None:
         """Change the room and clear the cache, since the window has another size."""
         self.room = room
-        self._kept.clear()
+        self._surfaces.clear()
         self._living.clear()
         self._kept_bytes = 0
 
     def _make_room(self) -> None:
-        while self.bytes > self.room and self._kept_bytes > self.room / SPARE and len(self._kept) > 1:
+        while self.bytes > self.room and self._kept_bytes > self.room / SPARE and len(self._surfaces) > 1:
             self._drop_oldest()
 
     def _drop_oldest(self) -> None:
-        self._kept_bytes -= _weight(self._kept.popitem(last=False)[1])
+        self._kept_bytes -= _weight(self._surfaces.popitem(last=False)[1])
 
 
 class SurfaceCache:

@@ -31,7 +31,7 @@ class Effect(NamedTuple):
         return ""
 
 
-Laid = Piece | Effect
+Placeable = Piece | Effect
 """Anything with a place on the table."""
 
 Locate = Callable[[str], Zone | None]
@@ -55,13 +55,13 @@ def locator(layout: Layout, seats: int, front: int) -> Locate:
     return locate
 
 
-def arrange(pieces: Sequence[Laid], locate: Locate) -> tuple[PlacedPiece, ...]:
+def arrange(pieces: Sequence[Placeable], locate: Locate) -> tuple[PlacedPiece, ...]:
     """Return every piece that has a zone, placed, in drawing order."""
-    lying: dict[str, list[tuple[Laid, str]]] = {}
+    by_place: dict[str, list[tuple[Placeable, str]]] = {}
     for piece, key in zip(pieces, _keys(pieces), strict=True):
-        lying.setdefault(piece.place, []).append((piece, key))
+        by_place.setdefault(piece.place, []).append((piece, key))
     placed = []
-    for place, heap in lying.items():
+    for place, heap in by_place.items():
         zone = locate(place)
         if zone is not None:
             placed += [
@@ -70,7 +70,7 @@ def arrange(pieces: Sequence[Laid], locate: Locate) -> tuple[PlacedPiece, ...]:
     return tuple(sorted(placed, key=lambda each: each.layer))
 
 
-def _keys(pieces: Iterable[Laid]) -> list[str]:
+def _keys(pieces: Iterable[Placeable]) -> list[str]:
     """Return one key per piece: visible ones by kind and face, hidden ones by their place."""
     seen: Counter[str] = Counter()
     keys = []
@@ -81,7 +81,7 @@ def _keys(pieces: Iterable[Laid]) -> list[str]:
     return keys
 
 
-def _placed(piece: Laid, key: str, zone: Zone, spot: tuple[float, float, float]) -> PlacedPiece:
+def _placed(piece: Placeable, key: str, zone: Zone, spot: tuple[float, float, float]) -> PlacedPiece:
     x, y, tilt = spot
     about = piece.about if isinstance(piece, Effect) else ()
     seen = piece.kind, piece.face, piece.place

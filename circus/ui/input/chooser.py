@@ -206,11 +206,11 @@ class Chooser:
 
     def _search_why(self, names: Sequence[str]) -> RuleViolation | None:
         """Return the rule that forbids these names under the named verb, else under the likeliest verb."""
-        said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
+        verbs = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
         legal = {action.verb for action in self._fresh.legal}
-        if said:
-            return self._first_why(said[-1:], picks)
+        if verbs:
+            return self._first_why(verbs[-1:], picks)
         tried = sorted(legal)
         others = [verb.name for verb in self._game.verbs if verb.name not in legal and not verb.by_chance]
         return (
@@ -276,8 +276,8 @@ class Chooser:
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> RuleViolation | None:
         """Return the rule that forbids these picks with every target; of several rules the rarest."""
-        things = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
-        aimed = (1, [*self._places, *sorted(things)]), (2, self._places)
+        labels = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
+        aimed = (1, [*self._places, *sorted(labels)]), (2, self._places)
         for verb in verbs:
             for more, names in aimed:
                 aims = self._targets(verb, picks, tuple(dict.fromkeys(names)), more)

@@ -80,7 +80,7 @@ class Pointer:
         self._hover: str | None = None
         self._keyboard = Keyboard()
         self._owner: object = None
-        self._heard = 0.0
+        self._last_ms = 0.0
         self._down: gestures.Point | None = None
         self._down_at = 0.0
         self._name: str | None = None
@@ -156,7 +156,7 @@ class Pointer:
         """Open a press; an open one is dropped if its end must have been lost."""
         if self._down is not None:
             elsewhere = owner == self._owner and self._apart(pos, self._last)
-            if not elsewhere and self._now - self._heard < SILENT_MS:
+            if not elsewhere and self._now - self._last_ms < SILENT_MS:
                 return
             self._lose()
         self._owner = owner
@@ -210,7 +210,7 @@ class Pointer:
     def _pressed(self, pos: gestures.Point) -> None:
         self._hovered(self._hit(pos), pos)
         self._note_place(pos)
-        self._last, self._heard = pos, self._now
+        self._last, self._last_ms = pos, self._now
         self._down, self._down_at = pos, self._now
         self._name, self._pressed_among = self._hit(pos, pressable=True), self._targets
         self._dragging = self._held = False
@@ -219,7 +219,7 @@ class Pointer:
 
     def _moved(self, pos: gestures.Point) -> None:
         """Handle a movement: hover, start a drag, or continue it."""
-        begin, self._last, self._heard = self._last, pos, self._now
+        begin, self._last, self._last_ms = self._last, pos, self._now
         self._note_place(pos)
         if self._down is None:
             self._hovered(self._hit(pos), pos)

@@ -17,7 +17,7 @@ from circus.phones.moment import Moment
 from circus.session.table_setup import Seat
 from circus.ui import skins
 from circus.ui.phones.items import Box, PhoneItem
-from circus.ui.skins.about import About, InspectableItem, Surroundings, explain, named, of_piece
+from circus.ui.skins.about import About, InspectableItem, ItemSurroundings, explain, named, of_piece
 from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableChoice, TableView
 
@@ -66,7 +66,9 @@ class Explanations:
     def about(self, texts: Texts, skin: Skin, table: PhoneView, thing: InspectableItem) -> About:
         """Return the name and the explanation of an item."""
         known = skin.words.known(table, thing)
-        around = Surroundings(table.counts[thing.kind, thing.place], table.highest.get(thing.name, "none"))
+        around = ItemSurroundings(
+            table.counts[thing.kind, thing.place], table.highest.get(thing.name, "none")
+        )
         key = thing, known.id, tuple(known.facts.items()), around
         found = self._known.get(key)
         if found is None:

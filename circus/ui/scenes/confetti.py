@@ -85,12 +85,12 @@ class Confetti:
         for piece in self._pieces:
             if self._now < piece.start:
                 continue
-            x, y, tilt, lies = piece.at(self._now)
+            x, y, tilt, has_landed = piece.at(self._now)
             name = f"common/confetti_{piece.shape}_{piece.tone}"
             picture = kit.sprites.svg(name, width_u=piece.size, tilt=round(tilt / _TURN) * _TURN)
-            if lies:
+            if has_landed:
                 picture = kit.sprites.squeezed(picture, 1.0, 0.52)
-            layer = theme.LAYER_FURNITURE if lies else theme.LAYER_PROPS
+            layer = theme.LAYER_FURNITURE if has_landed else theme.LAYER_PROPS
             items.append(centred(kit, layer, picture, x, y))
         return items
 

@@ -104,8 +104,8 @@ def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float, *, 
     face, spare = ("ui-semibold", 3) if missed else ("ui", 12)
     count = kit.fonts.lines(words, face, 21, wide)
     high = count * 27 * text + spare
-    told = written(kit, words, _SOFT, count, high=high, align="center", size_u=21, face=face)
-    return told.with_width(wide)
+    sentence = written(kit, words, _SOFT, count, high=high, align="center", size_u=21, face=face)
+    return sentence.with_width(wide)
 
 
 def _strips(

@@ -152,7 +152,7 @@ class LessonScene(TableScene):
     @property
     def busy(self) -> bool:
         """Whether anything moves or acts automatically, unless a sentence waits for its click."""
-        reads = self.teacher.holds and self.teacher.said is not None and not self.director.busy
+        reads = self.teacher.holds and self.teacher.spoken is not None and not self.director.busy
         return self.parts.refusals.shakes if reads else super().busy
 
     @property
@@ -228,20 +228,20 @@ class LessonScene(TableScene):
 
     def port(self) -> dict[str, object]:
         """Return the facts of the table, and the current sentence."""
-        said = self.teacher.said
+        line = self.teacher.spoken
         spoken = {
             "step": self.teacher.step,
             "of": self.teacher.of,
             "say": self.sentence,
-            "points": list(said.points) if said else [],
+            "points": list(line.points) if line else [],
         }
         return {**super().port(), "lesson": spoken}
 
     @property
     def sentence(self) -> str:
         """The current sentence in words; "" for none."""
-        said = self.teacher.said
-        return self._words(said) if said else ""
+        line = self.teacher.spoken
+        return self._words(line) if line else ""
 
     def skip(self) -> None:
         """Finish the motion, then do what was requested."""
@@ -273,28 +273,28 @@ class LessonScene(TableScene):
 
     def _nod(self, ms: float) -> None:
         before, self._nods = beat(self._nods), self._nods + ms
-        said = self.teacher.said
-        if said and said.points and not self.kit.settings.reduced_motion and beat(self._nods) != before:
+        line = self.teacher.spoken
+        if line and line.points and not self.kit.settings.reduced_motion and beat(self._nods) != before:
             self.manager.refresh()
 
     def _spoken(self) -> list[Item]:
-        speech, said = self._placed_speech(), self.teacher.said
-        if speech is None or said is None or self.is_over:
+        speech, line = self._placed_speech(), self.teacher.spoken
+        if speech is None or line is None or self.is_over:
             return []
         kit = self.kit
-        things = [] if self.director.busy else self._pointed(said)
+        rects = [] if self.director.busy else self._pointed(line)
         words = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.skin, self.table)]
         free = words * sight.WORDS_COUNT + [target.rect for target in super().targets() if target.wanted]
-        rounds = round_ones(kit, self.presenter.skin, self.director.placed, things)
-        return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
+        rounds = round_ones(kit, self.presenter.skin, self.director.placed, rects)
+        return [*pointing(kit, rects, free, self._nods, rounds), *speech.items(kit, self.pose)]
 
     def _placed_speech(self) -> Speech | None:
         """Return the sentence at its place, which is constant while it is shown."""
-        said = self.teacher.said
-        if said is None or self.is_over:
+        line = self.teacher.spoken
+        if line is None or self.is_over:
             return None
         if self._speech is None:
-            self._speech = self._find_room(said)
+            self._speech = self._find_room(line)
         return self._speech
 
     def picks_changed(self) -> None:
@@ -303,11 +303,11 @@ class LessonScene(TableScene):
         if self._speech is not None and hides(self.kit, self._speech, choice_boxes(super().targets())):
             self._speech = None
 
-    def _find_room(self, said: Say) -> Speech:
+    def _find_room(self, line: Say) -> Speech:
         teacher = self.teacher
-        label = self.kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
-        speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
-        found = fit_slip(self.kit, speech, self._pointed(said), self._areas(), self._spoken_at)
+        label = self.kit.texts.say("lesson-continue" if not line.let else "lesson-show-me")
+        speech = Speech(0, 0, self._words(line), teacher.step, teacher.of, label, not line.let)
+        found = fit_slip(self.kit, speech, self._pointed(line), self._areas(), self._spoken_at)
         self._spoken_at = place_of(self.kit, found)
         return found
 
@@ -316,9 +316,9 @@ class LessonScene(TableScene):
         below = super().targets()
         return areas_of(self.context, below, choice_boxes(below))
 
-    def _pointed(self, said: Say) -> list[Rect]:
+    def _pointed(self, line: Say) -> list[Rect]:
         """Return the boxes of the items that a sentence points at."""
-        return rects_of(said.points, [target for _, target in self.context.inspectable_items])
+        return rects_of(line.points, [target for _, target in self.context.inspectable_items])
 
     def _end(self) -> Modal:
         """Return the success window, with a button to a whole game."""

@@ -63,8 +63,8 @@ def rows_page(kit: Toolkit, count: int, make: Callable[[int], Part], room: PageR
         column([make(index) for index in shown[first : first + each]], GAP_U)
         for first in range(0, room.columns * each, each or 1)
     ]
-    laid = row(parts, GAP_U, START)
-    return RowsPage(column([laid, _turner(kit, page, pages)]) if pages > 1 else laid, page, pages)
+    rows_part = row(parts, GAP_U, START)
+    return RowsPage(column([rows_part, _turner(kit, page, pages)]) if pages > 1 else rows_part, page, pages)
 
 
 def _turner(kit: Toolkit, page: int, pages: int) -> Part:

@@ -228,8 +228,8 @@ class PastScene(WallScene):
             return []
         x, low = right + _BAR_U / 2, self._top_u + self._list.visible * (self._row_u + _GAP_U)
         last = min(len(self._listed), self._list.first + self._list.visible)
-        told = self.kit.texts.say("past-part", first=self._list.first + 1, last=last, all=len(self._listed))
-        where = line(told, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
+        text = self.kit.texts.say("past-part", first=self._list.first + 1, last=last, all=len(self._listed))
+        where = line(text, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
         return [
             IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._list.first > 0),
             IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed)),
@@ -301,8 +301,8 @@ class PastScene(WallScene):
             ("ui/keep", texts.say("past-keep"), "wood"),
             ("ui/really", texts.say("past-empty"), "wood"),
         )
-        told = texts.say("past-empty-text", count=len(self._listed))
-        self.manager.ask(texts.say("past-empty"), told, buttons, {"ui/really": self._empty})
+        text = texts.say("past-empty-text", count=len(self._listed))
+        self.manager.ask(texts.say("past-empty"), text, buttons, {"ui/really": self._empty})
 
     def _empty(self) -> None:
         def act() -> None:

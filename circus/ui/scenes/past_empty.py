@@ -20,18 +20,18 @@ _FADED = "#C9B79A90"
 """Tint of a placeholder photograph."""
 
 
-def nothing_here(kit: Toolkit, told: str, way: tuple[str, str, str] | None, room: Box) -> list[Widget]:
-    """Return a sheet in the middle of the room: photographs, `told`, and a gold button (name, label, icon).
+def nothing_here(kit: Toolkit, text: str, way: tuple[str, str, str] | None, room: Box) -> list[Widget]:
+    """Return a sheet in the middle of the room: photographs, `text`, and a gold button (name, label, icon).
 
     Without a `way`, it is the empty bin.
     """
     wide = min(_WIDE_U, room[2])
     shown = _photos(kit, wide - 2 * _PAD_U) if way else picture(icon(kit, "bin", _BIN_U, _SOFT), high=_BIN_U)
-    lines = kit.fonts.lines(told, "display", theme.PROMPT_U, wide - 2 * _PAD_U)
+    lines = kit.fonts.lines(text, "display", theme.PROMPT_U, wide - 2 * _PAD_U)
     high = lines * (kit.fonts.height_u("display", theme.PROMPT_U) + 4)
     parts = [
         shown,
-        written(kit, told, theme.INK, None, high=high, align="center", face="display", size_u=theme.PROMPT_U),
+        written(kit, text, theme.INK, None, high=high, align="center", face="display", size_u=theme.PROMPT_U),
     ]
     if way:
         name, label, sign = way

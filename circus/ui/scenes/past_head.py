@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from circus import games
 from circus.session.past_games import ALL, FINISHED, UNFINISHED, RecordFilter
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, MenuEntry
+from circus.ui.gfx.widgets import Button, PointMenuEntry
 from circus.ui.gfx.widgets.buttons import PAPER, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, row, space
 from circus.ui.scenes.past_rows import title_of
@@ -50,20 +50,20 @@ def head(
 
 def menu_of(
     kit: Toolkit, filters: RecordFilter, name: str, names: Sequence[str], page: int
-) -> list[MenuEntry]:
+) -> list[PointMenuEntry]:
     """Return the lines of a filter's menu.
 
     They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
     `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
     """
     texts, chosen, first = kit.texts, str(getattr(filters, name)), page * MAX_NAMES
-    entries = [MenuEntry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
+    entries = [PointMenuEntry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
     entries += [
-        MenuEntry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
+        PointMenuEntry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
         for number, each in enumerate(names[first : first + MAX_NAMES], first)
     ]
     if len(names) > MAX_NAMES:
-        entries.append(MenuEntry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
+        entries.append(PointMenuEntry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
     return entries
 
 

@@ -47,15 +47,15 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
     WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` until
     it is drawn. In portrait, players and buttons are below the rest.
     """
-    told = _title_parts(kit, entry)
+    title = _title_parts(kit, entry)
     who = space() if entry.kind == BAD else _players(kit, entry).with_height(_FACE_U)
     head, ways = [_framed(kit, shown), space(wide=18)], _ways(kit, entry, number, in_bin)
     if kit.units.portrait:
         foot = row([who, space(wide=12), ways]).with_height(_BUTTON_U)
-        parts = column([row([*head, column(told)]), space(10), foot])
+        parts = column([row([*head, column(title)]), space(10), foot])
     else:
-        told = told if entry.kind == BAD else [*told, space(10), who]
-        parts = row([*head, column(told).padded(0, 0, 12, 0), ways])
+        title = title if entry.kind == BAD else [*title, space(10), who]
+        parts = row([*head, column(title).padded(0, 0, 12, 0), ways])
     return papered(parts, _PAD_U, _PAD_U, _PAD_U, _PAD_U)
 
 
@@ -89,18 +89,20 @@ def title_of(texts: Texts, game: str) -> str:
 
 def fault(texts: Texts, entry: RecordEntry) -> str:
     """Return why a record cannot be used, in one sentence."""
-    kind, told = entry.fault
-    line = told.partition(":")[0]
-    return texts.say(f"past-fault-{kind}", line=int(line) if line.isdecimal() else 1, name=name_of(told))
+    kind, reason = entry.fault
+    line = reason.partition(":")[0]
+    return texts.say(f"past-fault-{kind}", line=int(line) if line.isdecimal() else 1, name=name_of(reason))
 
 
 def course(texts: Texts, entry: RecordEntry) -> str:
     """Return result and length of a game; of an unfinished one its progress, in the game's own words."""
-    told = [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
+    shown = (
+        [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
+    )
     numbers = games.find(entry.game).numbers
     if any(entry.options.get(each.name, each.default) != each.default for each in numbers):
-        told.append(texts.say("house-title"))
-    return " \u00b7 ".join(told)
+        shown.append(texts.say("house-title"))
+    return " \u00b7 ".join(shown)
 
 
 def _result(texts: Texts, entry: RecordEntry) -> str:
@@ -126,13 +128,13 @@ MINUTE_MS = 60_000
 def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
     game = games.find(entry.game)
     stage = progress_at(texts, game, Turn(*entry.turn), len(entry.seats)) if entry.turn else ""
-    told = [stage or texts.say("past-unfinished")]
+    sentences = [stage or texts.say("past-unfinished")]
     series = series_of_line(entry.series, len(entry.seats))
     if series.kind == "games":
-        told.append(texts.say("past-series-games", number=series.played + 1, goal=series.goal))
+        sentences.append(texts.say("past-series-games", number=series.played + 1, goal=series.goal))
     elif series.kind == "points":
-        told.append(texts.say("past-series-points", number=series.played + 1, goal=series.goal))
-    return told
+        sentences.append(texts.say("past-series-points", number=series.played + 1, goal=series.goal))
+    return sentences
 
 
 def _players(kit: Toolkit, entry: RecordEntry) -> Part:
@@ -145,8 +147,8 @@ def _players(kit: Toolkit, entry: RecordEntry) -> Part:
         beside = box[2] - used
         shows_faces = used < MAX_FACES * box[2] and _name_lines(kit, names, beside) <= _NAME_LINES
         most = min(_NAME_LINES, _name_lines(kit, names, beside if shows_faces else box[2]))
-        told = written(kit, names, theme.INK, most, 0.5)
-        return row([row(faces, 6), space(wide=12), told] if shows_faces else [told]).arrange(box)
+        text = written(kit, names, theme.INK, most, 0.5)
+        return row([row(faces, 6), space(wide=12), text] if shows_faces else [text]).arrange(box)
 
     return Part(arrange)
 

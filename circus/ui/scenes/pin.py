@@ -129,13 +129,13 @@ class PinScene(ModalSheetScene):
         text, layer = kit.text_scale, theme.LAYER_MODAL
         room = sheet_room(kit, _WIDTH_U)
         help_ = texts.say("pin-help")
-        told = kit.fonts.block(help_, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
+        block = kit.fonts.block(help_, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
         field = TextField(WORDS, NOWHERE, self._words or texts.say("pin-words"), self._edit, layer=layer)
         on = bool(self._face)
         keep = Button(KEEP, NOWHERE, texts.say("pin-keep"), "remark", "gold", on, on, layer=layer)
         away = Button(BACK, NOWHERE, texts.say("pin-away"), "back", "wood", layer=layer)
         parts = [
-            picture(told, high=kit.units.u(told.get_height()), layer=layer),
+            picture(block, high=kit.units.u(block.get_height()), layer=layer),
             space(14),
             faces(kit, [(f"{FACE}{face}", face) for face in FACES], self._face, room),
             space(14),

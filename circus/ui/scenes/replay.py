@@ -13,7 +13,7 @@ from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.settings import SPEEDS
-from circus.ui.gfx.widgets import MenuEntry, PointMenu, Target, Tip
+from circus.ui.gfx.widgets import PointMenu, PointMenuEntry, Target, Tip
 from circus.ui.gfx.widgets.answers import RULES
 from circus.ui.gfx.widgets.controls import cycled
 from circus.ui.input import gestures
@@ -90,7 +90,7 @@ class ReplayScene(Scene):
         part = units.width, units.height - units.px(self._strip_u)
         kit = self.kit.for_part(part).at_speed(self.kit.settings.replay_speed)
         self._why.close()
-        self._showing = Showing(kit, self.playback, self._eyes, told=self._why.with_reason)
+        self._showing = Showing(kit, self.playback, self._eyes, with_reason=self._why.with_reason)
         self._changed()
 
     @property
@@ -146,17 +146,17 @@ class ReplayScene(Scene):
         """Return the bar, the caption with its card, or the menu that is open over them."""
         if self._menu:
             return self._menu.targets(self.kit)
-        told = self._table.why
-        return [*self._strip().targets(), *([told] if told else ()), *self._why.targets(self.kit)]
+        why = self._table.why
+        return [*self._strip().targets(), *([why] if why else ()), *self._why.targets(self.kit)]
 
     def inspectable_targets(self) -> list[Target]:
         """Return the targets, and all items on the table unless a menu is open."""
         targets = self.targets()
         return targets if self._menu else self._why.inspectable_targets(targets)
 
-    def tip(self, thing: Target) -> Tip | None:
+    def tip(self, target: Target) -> Tip | None:
         """Return the tip of an item on the table, or of another target."""
-        return self._why.tip(thing) or super().tip(thing)
+        return self._why.tip(target) or super().tip(target)
 
     def hint(self, name: str) -> str:
         """Return the explanation of a button, or the moment of a mark."""
@@ -218,12 +218,12 @@ class ReplayScene(Scene):
         playback, texts = self.playback, self.kit.texts
         words = progress_at(texts, playback.game, playback.turn_at(playback.at), playback.setup.seats)
         speed = texts.say(f"settings-speed-{self.kit.settings.replay_speed}")
-        pins = {at: told[-1].face for at, told in playback.pinned.items()}
+        pins = {at: pinned[-1].face for at, pinned in playback.pinned.items()}
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
         eyes = self._eyes_in_words(self._eyes)
         reviewed, filmed = self._reviewed(), self._film.percent
-        told = playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
-        return BarState(*told, is_changed=bool(self.changed_numbers))
+        pinned = playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
+        return BarState(*pinned, is_changed=bool(self.changed_numbers))
 
     def _reviewed(self) -> bool:
         """Return whether a review is offered: for a finished game, outside of a review."""
@@ -273,7 +273,7 @@ class ReplayScene(Scene):
             RULES: lambda: self.manager.go(ToRules(self.game, self._why.anchor)),
         }
 
-    def _offer(self, choices: Iterable[tuple[MenuEntry, Act]]) -> None:
+    def _offer(self, choices: Iterable[tuple[PointMenuEntry, Act]]) -> None:
         """Open a menu at the last click."""
         acts = dict(choices)
         self._menu = PointMenu(self._tapped_at, list(acts))
@@ -286,7 +286,10 @@ class ReplayScene(Scene):
     def _ask_whose_eyes(self) -> None:
         """Ask for the viewer."""
         self._offer(
-            (MenuEntry(f"ui/eyes/{eyes}", self._eyes_in_words(eyes), "eye"), partial(self._look_with, eyes))
+            (
+                PointMenuEntry(f"ui/eyes/{eyes}", self._eyes_in_words(eyes), "eye"),
+                partial(self._look_with, eyes),
+            )
             for eyes in self.playback.eyes
         )
 
@@ -300,7 +303,7 @@ class ReplayScene(Scene):
             return
         say = partial(texts.say, "replay-what-if-as")
         self._offer(
-            (MenuEntry(f"ui/seat/{seat}", say(name=who.name), "play"), partial(self._take_seat, seat))
+            (PointMenuEntry(f"ui/seat/{seat}", say(name=who.name), "play"), partial(self._take_seat, seat))
             for seat, who in enumerate(self.playback.seats)
         )
 
@@ -313,7 +316,7 @@ class ReplayScene(Scene):
         helps = {how: say(f"replay-{how}-help", name=name) for how in ("as-it-was", "anew")}
         self._offer(
             (
-                MenuEntry(f"ui/seat/{seat}/{how}", say(f"replay-{how}"), "play", words),
+                PointMenuEntry(f"ui/seat/{seat}/{how}", say(f"replay-{how}"), "play", words),
                 partial(self._branch, seat, resamples=how == "anew"),
             )
             for how, words in helps.items()
@@ -327,8 +330,8 @@ class ReplayScene(Scene):
         texts, picture = self.kit.texts, self._table.picture()
 
         def act() -> None:
-            told = texts.say("replay-picture-kept-text", file=str(keep_picture(picture, self.game)))
-            self.manager.show_notice(texts.say("replay-picture-kept"), told)
+            text = texts.say("replay-picture-kept-text", file=str(keep_picture(picture, self.game)))
+            self.manager.show_notice(texts.say("replay-picture-kept"), text)
 
         self.manager.attempt(act)
 
@@ -351,8 +354,8 @@ class ReplayScene(Scene):
         texts, film = self.kit.texts, content
 
         def act() -> None:
-            told = texts.say("replay-passage-kept-text", file=str(keep_film(film, self.game)))
-            self.manager.show_notice(texts.say("replay-passage-kept"), told)
+            text = texts.say("replay-passage-kept-text", file=str(keep_film(film, self.game)))
+            self.manager.show_notice(texts.say("replay-passage-kept"), text)
 
         self.manager.attempt(act)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from circus.content.texts import Texts
 from circus.session.playback import Playback
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import MenuEntry
+from circus.ui.gfx.widgets import PointMenuEntry
 
 if TYPE_CHECKING:
     from circus.ui.scenes.passage import Passage
@@ -23,7 +23,7 @@ class ReplayFilm:
         """Progress in percent; `None` for none."""
         return int(self._passage.share * 100) if self._passage else None
 
-    def ends(self, texts: Texts) -> dict[int, MenuEntry]:
+    def ends(self, texts: Texts) -> dict[int, PointMenuEntry]:
         """Return the possible ends from here with their entries; none at the end of the game."""
         playback = self._playback
         moments = [mark.at for mark in playback.marks if mark.at > playback.at]
@@ -34,7 +34,7 @@ class ReplayFilm:
             playback.of: "end",
         }
         return {
-            at: MenuEntry(
+            at: PointMenuEntry(
                 f"ui/until/{at}",
                 texts.say(f"replay-until-{what}"),
                 "film",

@@ -134,8 +134,8 @@ class Boards:
         """Return names with all totals below, or with the first of them; none if they do not fit."""
         both = [self._kit.texts.say("results-series-both", wins=each[0], points=each[-1]) for each in totals]
         first = [each[0] for each in totals]
-        for said in [both, first] if all(len(each) > 1 for each in totals) else [first]:
-            parts = [self._below_its_name(*each) for each in zip(teams, said, strict=True)]
+        for texts in [both, first] if all(len(each) > 1 for each in totals) else [first]:
+            parts = [self._below_its_name(*each) for each in zip(teams, texts, strict=True)]
             if sum(part.high or 0.0 for part in parts) <= room:
                 return parts
         return []
@@ -158,21 +158,21 @@ class Boards:
         name = line(names, "display", _NAME_U, theme.PAPER)
         return row([name, space(wide=4), has]).with_height(high)
 
-    def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], told: Part) -> Part:
+    def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], words_part: Part) -> Part:
         """Return the faces before the text about them."""
-        high = told.high or 0.0
+        high = words_part.high or 0.0
         size = min(high, _FACE_U if len(team) == 1 else _TEAM_FACE_U)
         faces = [
             picture(medallion(self._kit, game, self._seats[seat], size - 8, marks[seat]), wide=size)
             for seat in team
         ]
-        return row([*faces, space(wide=_BESIDE_FACE_U), told]).with_height(high)
+        return row([*faces, space(wide=_BESIDE_FACE_U), words_part]).with_height(high)
 
     def _sentence(self, words: str) -> Part:
         """Return a star, and a moment in as many lines as it needs."""
-        told = _wrapped(self._kit, BOARD_U - 2 * _PAD_U - _STAR_U, words, "ui-semibold", _WORDS_U)
+        words_part = _wrapped(self._kit, BOARD_U - 2 * _PAD_U - _STAR_U, words, "ui-semibold", _WORDS_U)
         star = picture(icon(self._kit, "star", 20, theme.CREAM), wide=_STAR_U, high=26 * self._text)
-        return row([star, told], align=START).with_height(told.high).padded(0, 0, 0, 12)
+        return row([star, words_part], align=START).with_height(words_part.high).padded(0, 0, 0, 12)
 
 
 def _faces_u(team: Sequence[int]) -> float:
@@ -182,12 +182,12 @@ def _faces_u(team: Sequence[int]) -> float:
 
 def _wrapped(kit: Toolkit, wide: float, words: str, face: str, size_u: float) -> Part:
     """Return words in as many lines as they need."""
-    told = TextBlock(0, 0, wide, words, face, size_u, theme.PAPER, most=_MANY)
+    block = TextBlock(0, 0, wide, words, face, size_u, theme.PAPER, most=_MANY)
 
     def arrange(box: Box) -> list[Widget]:
-        return [replace(told, x=box[0], y=box[1])]
+        return [replace(block, x=box[0], y=box[1])]
 
-    return Part(arrange, high=kit.units.u(told.block(kit).get_height()))
+    return Part(arrange, high=kit.units.u(block.block(kit).get_height()))
 
 
 def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[str]:
@@ -196,11 +196,11 @@ def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[st
     if series.kind == "points":
         return [points]
     wins, shared = series.wins[seat], series.shared[seat]
-    said = [kit.texts.say("results-wins-count", wins=wins)] if wins or not shared else []
+    texts = [kit.texts.say("results-wins-count", wins=wins)] if wins or not shared else []
     if shared:
-        said.append(kit.texts.say("results-shared-count", shared=shared))
-    said = [_unbroken(words) for words in said]
-    return [", ".join(said), _unbroken(points)] if game.ending.counts else [", ".join(said)]
+        texts.append(kit.texts.say("results-shared-count", shared=shared))
+    texts = [_unbroken(words) for words in texts]
+    return [", ".join(texts), _unbroken(points)] if game.ending.counts else [", ".join(texts)]
 
 
 def _unbroken(words: str) -> str:

@@ -130,10 +130,10 @@ class Scene(ABC):
         """Return the items that pointer and focus can reach, the lowest first."""
         return self.targets()
 
-    def tip(self, thing: Target) -> Tip | None:
+    def tip(self, target: Target) -> Tip | None:
         """Return the tip of an item under the pointer."""
-        words = self.hint(thing.name)
-        return Tip(thing.rect, "", words) if words else None
+        words = self.hint(target.name)
+        return Tip(target.rect, "", words) if words else None
 
     def rules_at(self) -> str:
         """Return the anchor at which F1 opens the rulebook now; "" for the last open page."""

@@ -74,7 +74,7 @@ class SceneManager:
         self._rested = 0.0
         self.tip: Tip | None = None
         self._tip_items = LastResult[list[Item]]()
-        self._things: tuple[list[Target], list[Target]] = ([], [])
+        self._inspectable: tuple[list[Target], list[Target]] = ([], [])
 
     @property
     def scene(self) -> Scene:
@@ -267,9 +267,12 @@ class SceneManager:
     @property
     def inspectable_targets(self) -> Sequence[Target]:
         """The explainable items of the last frame, targets included, the lowest first."""
-        if self._things[0] is not self._targets:
-            self._things = self._targets, self._targets if self._notice else self.scene.inspectable_targets()
-        return self._things[1]
+        if self._inspectable[0] is not self._targets:
+            self._inspectable = (
+                self._targets,
+                self._targets if self._notice else self.scene.inspectable_targets(),
+            )
+        return self._inspectable[1]
 
     @property
     def pointed(self) -> Target | None:
@@ -343,7 +346,7 @@ class SceneManager:
 
     def _point(self, pos: gestures.Point) -> None:
         """Move the pointer, and restart its tip unless it rests or is on the same item."""
-        if (pos != self._pointer or self._by_keys) and not (self.tip and self.tip.thing.collidepoint(pos)):
+        if (pos != self._pointer or self._by_keys) and not (self.tip and self.tip.subject.collidepoint(pos)):
             self._rested, self.tip = 0, None
         self._pointer, self._by_keys = pos, False
 
@@ -420,12 +423,12 @@ class SceneManager:
 
     def _tip_now(self) -> Tip | None:
         """Return the tip of the item under the pointer."""
-        return self.scene.tip(thing) if (thing := self.pointed) and not self._notice else None
+        return self.scene.tip(target) if (target := self.pointed) and not self._notice else None
 
     def _over(self) -> list[Item]:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
         if focus := self.focus_at():
             items.append(focus_ring(self.kit, focus.rect))
-        if (tip := self.tip) and any(each.rect == tip.thing for each in self.inspectable_targets):
+        if (tip := self.tip) and any(each.rect == tip.subject for each in self.inspectable_targets):
             items += self._tip_items.get((tip, self.kit.sprites), lambda: tip.items(self.kit, self.pose))
         return items

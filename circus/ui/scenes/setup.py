@@ -100,8 +100,8 @@ class SetupScene(WallScene):
         if name == f"ui/{PHONES}":
             return self.kit.texts.say("setup-phones-does")
         if name == HOUSE:
-            told = changed_summary(self.kit.texts, self._declared, self.changed_numbers)
-            return told or self.kit.texts.say("setup-house-does")
+            summary = changed_summary(self.kit.texts, self._declared, self.changed_numbers)
+            return summary or self.kit.texts.say("setup-house-does")
         if not name.endswith("/colour"):
             return ""
         return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
@@ -116,12 +116,12 @@ class SetupScene(WallScene):
         return self._declared.brand.table
 
     def _build_widgets(self) -> None:
-        laid = self._planned()
-        self._pages.page, self._pages.pages = laid.page, laid.pages
+        page = self._planned()
+        self._pages.page, self._pages.pages = page.page, page.pages
         self._widgets = [
             *top(self.kit, self.table_setup),
-            *laid.part.arrange(self._canvas.inner),
-            *self._page_turner(laid),
+            *page.part.arrange(self._canvas.inner),
+            *self._page_turner(page),
         ]
 
     @property
@@ -202,21 +202,21 @@ class SetupScene(WallScene):
     def _aids_on(self) -> frozenset[str]:
         return skins.aids_on(self.game, self.table_setup.aids)
 
-    def _page_turner(self, laid: SetupPage) -> list[Widget]:
+    def _page_turner(self, page: SetupPage) -> list[Widget]:
         """Return arrows and the number of the page, if there are several."""
-        if laid.pages < 2:
+        if page.pages < 2:
             return []
-        if laid.page == 0:
+        if page.page == 0:
             label = self.kit.texts.say("setup-variants")
             turner = labelled(self.kit, Button("ui/page/more", NOWHERE, label, "right", end=True))
         else:
-            word = f"{laid.page + 1} / {laid.pages}"
+            word = f"{page.page + 1} / {page.pages}"
             wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
             number = line(word, "ui-bold", 20, theme.PAPER, wide=wide, high=48, align=MIDDLE)
-            less, more = laid.page > 0, laid.page + 1 < laid.pages
+            less, more = page.page > 0, page.page + 1 < page.pages
             turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
         left, top, _, _ = self._canvas.inner
-        return turner.arrange_in((left, top - 6, laid.head_width, self._canvas.head), END)
+        return turner.arrange_in((left, top - 6, page.head_width, self._canvas.head), END)
 
     def _needs_secrecy(self) -> bool:
         """Check whether several persons share the screen in a game with hidden information."""

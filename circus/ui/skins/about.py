@@ -67,7 +67,7 @@ class Known:
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
 
 
-class Surroundings(NamedTuple):
+class ItemSurroundings(NamedTuple):
     """Pieces around an item.
 
     Attributes:
@@ -111,59 +111,59 @@ def zones(texts: Texts, table: TableView) -> list[InspectableItem]:
     return found
 
 
-def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) -> About:
+def about(texts: Texts, table: TableView, item: InspectableItem, known: Known) -> About:
     """Return the explanation of an item."""
-    return explain(texts, table, thing, known, surroundings(table.pieces, thing))
+    return explain(texts, table, item, known, surroundings(table.pieces, item))
 
 
-def surroundings(pieces: Sequence[Piece], thing: InspectableItem) -> Surroundings:
+def surroundings(pieces: Sequence[Piece], item: InspectableItem) -> ItemSurroundings:
     """Return the facts about the pieces around an item."""
-    on_it = [piece.kind for piece in pieces if piece.place == thing.name]
-    alike = sum(piece.kind == thing.kind and piece.place == thing.place for piece in pieces)
-    return Surroundings(alike, on_it[-1] if on_it else "none")
+    on_it = [piece.kind for piece in pieces if piece.place == item.name]
+    alike = sum(piece.kind == item.kind and piece.place == item.place for piece in pieces)
+    return ItemSurroundings(alike, on_it[-1] if on_it else "none")
 
 
 def explain(
-    texts: Texts, table: TableView, thing: InspectableItem, known: Known, around: Surroundings
+    texts: Texts, table: TableView, item: InspectableItem, known: Known, around: ItemSurroundings
 ) -> About:
     """Return the explanation of an item; of the position it depends on `known` and `around` alone."""
-    ids = _ids(thing, known.id)
-    facts = {**table.setup.values, **_facts(table, thing, around), **known.facts}
+    ids = _ids(item, known.id)
+    facts = {**table.setup.values, **_facts(table, item, around), **known.facts}
     game = f"{table.game.name}-"
     names = [key for each in ids for key in (f"{game}what-{each}", f"{game}{each}", f"table-what-{each}")]
-    names += [f"table-{thing.face}"] if thing.kind == BUTTON else []
+    names += [f"table-{item.face}"] if item.kind == BUTTON else []
     deeds = [key for each in ids for key in (f"{game}what-{each}-does", f"table-what-{each}-does")]
-    title = thing.label or _first_text(texts, table, names, facts) or _title(texts, table, thing)
-    does = _house_rules(texts, table, thing) or _first_text(texts, table, deeds, facts)
-    does = does or _does(texts, table, thing)
+    title = item.label or _first_text(texts, table, names, facts) or _title(texts, table, item)
+    does = _house_rules(texts, table, item) or _first_text(texts, table, deeds, facts)
+    does = does or _does(texts, table, item)
     return About(title[:1].upper() + title[1:], does, tuple(ids))
 
 
-def _house_rules(texts: Texts, table: TableView, thing: InspectableItem) -> str:
+def _house_rules(texts: Texts, table: TableView, item: InspectableItem) -> str:
     """Return the changed numbers as the explanation of the rules' button."""
-    is_button = (thing.kind, thing.face) == (BUTTON, "rules")
+    is_button = (item.kind, item.face) == (BUTTON, "rules")
     return changed_summary(texts, table.game, table.setup.changed) if is_button else ""
 
 
-def _ids(thing: InspectableItem, exact: str) -> list[str]:
-    where, face = thing.place.partition("/")[0], thing.face.replace("/", "-")
-    of_many = f"{BUTTON}-{thing.face.partition('/')[0]}" if thing.kind == BUTTON else ""
-    listed = [exact, face and f"{thing.kind}-{face}", where and f"{thing.kind}-{where}", of_many, thing.kind]
+def _ids(item: InspectableItem, exact: str) -> list[str]:
+    where, face = item.place.partition("/")[0], item.face.replace("/", "-")
+    of_many = f"{BUTTON}-{item.face.partition('/')[0]}" if item.kind == BUTTON else ""
+    listed = [exact, face and f"{item.kind}-{face}", where and f"{item.kind}-{where}", of_many, item.kind]
     return list(dict.fromkeys(each for each in listed if each))
 
 
-def _facts(table: TableView, thing: InspectableItem, around: Surroundings) -> dict[str, Any]:
+def _facts(table: TableView, item: InspectableItem, around: ItemSurroundings) -> dict[str, Any]:
     """Return the facts for an item's messages.
 
     They are its face, place, owner (`seat`), the number of its kind there, and the kind that `lies` on it.
     """
-    where, _, owner = thing.place.partition("/")
-    told: dict[str, Any] = {"face": thing.face, "place": where, "picks": ()}
-    told |= {"count": around.alike, "lies": around.lies}
-    owner = {SEAT: thing.face, BUTTON: thing.face.partition("/")[2]}.get(thing.kind, owner)
+    where, _, owner = item.place.partition("/")
+    facts: dict[str, Any] = {"face": item.face, "place": where, "picks": ()}
+    facts |= {"count": around.alike, "lies": around.lies}
+    owner = {SEAT: item.face, BUTTON: item.face.partition("/")[2]}.get(item.kind, owner)
     if owner.isdigit() and int(owner) < table.setup.seats:
-        told["seat"] = int(owner)
-    return told
+        facts["seat"] = int(owner)
+    return facts
 
 
 def _first_text(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapping[str, Any]) -> str:
@@ -172,24 +172,24 @@ def _first_text(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapp
     return texts.format_facts(key, facts, [seat.name for seat in table.seats]) if key else ""
 
 
-def _title(texts: Texts, table: TableView, thing: InspectableItem) -> str:
+def _title(texts: Texts, table: TableView, item: InspectableItem) -> str:
     """Return the name of an item without a message: the person, the verb, or its plain name."""
     game = table.game.name
-    if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
-        return table.seats[int(thing.face)].name
-    if thing.kind == VERB:
-        return texts.say(f"{game}-verb-{thing.face}")
-    return " ".join((thing.kind, thing.face)).replace("_", " ").replace("/", " ").strip()
+    if item.kind == SEAT and item.face.isdigit() and int(item.face) < len(table.seats):
+        return table.seats[int(item.face)].name
+    if item.kind == VERB:
+        return texts.say(f"{game}-verb-{item.face}")
+    return " ".join((item.kind, item.face)).replace("_", " ").replace("/", " ").strip()
 
 
-def _does(texts: Texts, table: TableView, thing: InspectableItem) -> str:
+def _does(texts: Texts, table: TableView, item: InspectableItem) -> str:
     """Return the explanation of an item without a message: help of its verb, player, or place."""
-    key = f"{table.game.name}-verb-{thing.face}-help"
-    if thing.kind == VERB and texts.has(key):
+    key = f"{table.game.name}-verb-{item.face}-help"
+    if item.kind == VERB and texts.has(key):
         return texts.format_facts(key, table.setup.values)
-    if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
-        seat = table.seats[int(thing.face)]
+    if item.kind == SEAT and item.face.isdigit() and int(item.face) < len(table.seats):
+        seat = table.seats[int(item.face)]
         return texts.say(f"setup-strength-{seat.strength}" if seat.kind == BOT else "setup-human")
-    if thing.place:
-        return texts.say("table-what-lies", place=thing.place.replace("/", " ").replace("_", " "))
-    return texts.say("table-what-place") if thing.kind not in (VERB, SEAT, BUTTON) else ""
+    if item.place:
+        return texts.say("table-what-lies", place=item.place.replace("/", " ").replace("_", " "))
+    return texts.say("table-what-place") if item.kind not in (VERB, SEAT, BUTTON) else ""

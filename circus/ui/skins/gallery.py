@@ -107,7 +107,7 @@ Gesture = Points | FirstPicks | Presses
 
 
 @dataclass(frozen=True)
-class TablePicture:
+class GalleryTable:
     """One picture of a game's table.
 
     Attributes:
@@ -156,15 +156,15 @@ class PhoneGame:
 class Gallery:
     """Pictures of a game's table and of its phones, and the moment in which benchmarks measure it."""
 
-    pictures: tuple[TablePicture, ...]
+    pictures: tuple[GalleryTable, ...]
     bench: Chooses = Chooses()
     phones: tuple[PhoneGame, ...] = (PhoneGame(),)
 
 
-def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tuple[TablePicture, ...]:
+def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tuple[GalleryTable, ...]:
     """Return a picture for each number of seats, each of another game."""
     return tuple(
-        TablePicture(f"{number}_seats", until(number), seats=number, seed=number) for number in seats
+        GalleryTable(f"{number}_seats", until(number), seats=number, seed=number) for number in seats
     )
 
 
@@ -181,4 +181,4 @@ def find(game: str) -> Gallery:
 def _usual(game: str) -> Gallery:
     """Return a picture of every number of seats, of the start, and of a pointer."""
     numbers = at_every_number(games.find(game).seats, lambda _seats: Chooses(after=4, among=1))
-    return Gallery((*numbers, TablePicture("start", Chooses()), TablePicture("pointer", Chooses(), Points())))
+    return Gallery((*numbers, GalleryTable("start", Chooses()), GalleryTable("pointer", Chooses(), Points())))

@@ -13,7 +13,7 @@ from circus.core.piece import Piece
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.tableau import Laid, arrange
+from circus.ui.gfx.tableau import Placeable, arrange
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Widget
 from circus.ui.skins.about import InspectableItem, Known
@@ -67,7 +67,7 @@ def background(kit: Toolkit, table: TableView) -> Surface:
     return kit.background("saloon")
 
 
-def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+def place(table: TableView, pieces: Sequence[Placeable]) -> tuple[PlacedPiece, ...]:
     """Return every piece in the zone of its place, or in rows and grids if the layout has no zone."""
     locate, spare = table.locate, spare_slots(table, pieces)
     inside = {name: replace(zone, width=zone.width - zone.size * CARD_RATIO) for name, zone in spare.items()}
@@ -82,14 +82,14 @@ def raised(table: TableView, piece: PlacedPiece, lift_u: float = LIFT_U) -> Plac
     return piece
 
 
-def spare_slots(table: TableView, pieces: Sequence[Laid] = ()) -> dict[str, Zone]:
+def spare_slots(table: TableView, pieces: Sequence[Placeable] = ()) -> dict[str, Zone]:
     """Return zones for the places without one, if the layout has a zone `slots` for them."""
     area = table.layout.zones.get("slots")
     if area is None:
         return {}
     named = [name for name in table.game.places(table.setup) if not name.startswith("seat/")]
-    lying = [piece.place for piece in (*table.pieces, *pieces)]
-    return slots(area, frozenset(name for name in (*named, *lying) if table.locate(name) is None))
+    on_table = [piece.place for piece in (*table.pieces, *pieces)]
+    return slots(area, frozenset(name for name in (*named, *on_table) if table.locate(name) is None))
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
@@ -244,7 +244,7 @@ def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
     return kit.sprites.svg(picture, height_u=28) if picture else None
 
 
-def known(table: TableView, thing: InspectableItem) -> Known:
+def known(table: TableView, item: InspectableItem) -> Known:
     """Return no facts besides kind, face and place."""
     return Known()
 

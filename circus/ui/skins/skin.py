@@ -15,7 +15,7 @@ from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.tableau import Laid
+from circus.ui.gfx.tableau import Placeable
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Widget
 from circus.ui.skins import plain
@@ -44,7 +44,7 @@ class SkinLayout:
 
     zones: Callable[[int], Iterable[str]] = plain.zones
     rotates: bool = True
-    place: Callable[[TableView, Sequence[Laid]], tuple[PlacedPiece, ...]] = plain.place
+    place: Callable[[TableView, Sequence[Placeable]], tuple[PlacedPiece, ...]] = plain.place
     places: Callable[[TableView], list[PickablePlace]] = plain.places
     plate_room: Callable[[TableView], float] = plain.no_room
     name_room: Callable[[TableView], float] = plain.no_room

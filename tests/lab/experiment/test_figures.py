@@ -12,7 +12,7 @@ from circus.core.action import CHANCE, Action
 from circus.lab import crew
 from circus.lab.experiment import humans, measures
 from circus.lab.experiment.chances import Curve
-from circus.lab.experiment.course import HIT_LIMIT, LIMIT, GameCounts, Retelling, course_of
+from circus.lab.experiment.course import HIT_LIMIT, LIMIT, GameCounts, ReplayedMoves, course_of
 from circus.lab.experiment.observed import ObservedGame
 from circus.lab.experiment.playing import GameLine, play, prepare
 from circus.lab.experiment.question import ExperimentQuestion, variants_of
@@ -36,7 +36,7 @@ def told_of(*actions: Action) -> dict[str, float]:
     """The figures of a duel that went like this."""
     question = duel(1, 1, variants=variants_of(DUEL, {"may_wait": True}, {}))
     table = prepare(question)
-    course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, actions))
+    course = course_of(DUEL, MAY_WAIT, ReplayedMoves(DUEL, actions))
     amounts = table.amounts(table.observed(course, table.seatings[0]))
     return figures(question, GameLine(0, 0, "0", course.reason, len(course.actions), amounts))
 
@@ -56,7 +56,7 @@ def test_a_duel_is_counted_by_hand() -> None:
 
 def test_a_seat_waits_from_its_choice_to_its_next_one() -> None:
     pace = {"shoot": [5.0, 1.0], "wait": [3.0, 1.0], "forced": 1.0, "draw": 2.0}
-    course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, [WAIT[0], SHOOT[1], MISS, WAIT[0], SHOOT[1], HIT]))
+    course = course_of(DUEL, MAY_WAIT, ReplayedMoves(DUEL, [WAIT[0], SHOOT[1], MISS, WAIT[0], SHOOT[1], HIT]))
     waiting = {each.name: each for each in measures.ALWAYS}["waiting"]
     first, second = 1 + 5 + 1 + 2, 1 + 2 + 3 + 1
     assert waiting.value(ObservedGame(course, ((0,), (1,)), pace=pace)) == (first + second, 2)
@@ -76,7 +76,7 @@ def test_forced_actions_are_no_decisions() -> None:
 
 
 def test_a_game_that_does_not_end_is_broken_off_and_nobodys() -> None:
-    course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, [WAIT[at % 2] for at in range(LIMIT + 9)]))
+    course = course_of(DUEL, MAY_WAIT, ReplayedMoves(DUEL, [WAIT[at % 2] for at in range(LIMIT + 9)]))
     assert (course.reason, course.winners, list(course.shares)) == (HIT_LIMIT, (), [0.5, 0.5])
     assert len(course.actions) == LIMIT
 

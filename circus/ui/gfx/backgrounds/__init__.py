@@ -28,7 +28,7 @@ class Backgrounds:
     def __init__(self, disk: DiskCache | None = None, store: SurfaceStore | None = None) -> None:
         self._disk = disk or DiskCache(None)
         self._store = store or SurfaceStore(USUAL_ROOM)
-        self._kept = self._store.cache()
+        self._cache = self._store.cache()
 
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
@@ -37,7 +37,7 @@ class Backgrounds:
 
         `felt` is the ellipse of the saloon's table, `tint` the colour of the parlour's wall.
         """
-        return self._kept.get((name, size, felt, tint), lambda: self.fresh(name, size, felt=felt, tint=tint))
+        return self._cache.get((name, size, felt, tint), lambda: self.fresh(name, size, felt=felt, tint=tint))
 
     def fresh(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
@@ -48,7 +48,7 @@ class Backgrounds:
 
     def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
         """Return a sheet of a material of `circus.ui.gfx.textures.MATERIALS`; `size` in pixels."""
-        return self._kept.get((name, size, scale, seed), lambda: material(name, size, scale, seed))
+        return self._cache.get((name, size, scale, seed), lambda: material(name, size, scale, seed))
 
 
 def paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:

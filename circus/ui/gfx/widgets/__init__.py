@@ -23,7 +23,7 @@ from circus.ui.gfx.widgets.boards import CaptionStrip, Label, PaperSheet, Plate,
 from circus.ui.gfx.widgets.buttons import Button, IconButton, button_width
 from circus.ui.gfx.widgets.controls import Slider, Stepper, Switch, Toggle
 from circus.ui.gfx.widgets.icons import ICONS, icon
-from circus.ui.gfx.widgets.overlays import MenuEntry, Modal, PointMenu, Veil
+from circus.ui.gfx.widgets.overlays import Modal, PointMenu, PointMenuEntry, Veil
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.gfx.widgets.text_field import Edit, TextField
 
@@ -37,12 +37,12 @@ __all__ = [
     "IconButton",
     "Inert",
     "Label",
-    "MenuEntry",
     "Modal",
     "Panel",
     "PaperSheet",
     "Plate",
     "PointMenu",
+    "PointMenuEntry",
     "Pose",
     "Ribbon",
     "Slider",

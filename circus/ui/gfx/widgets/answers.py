@@ -33,13 +33,13 @@ class Tip(Inert):
     """Item's name and a short line, on a dark slip next to it.
 
     Attributes:
-        thing: box of the item, in pixels.
+        subject: box of the item, in pixels.
         title: its name; "" for none.
         text: the line.
         areas: areas around it.
     """
 
-    thing: Rect
+    subject: Rect
     title: str
     text: str
     areas: Areas = NO_AREAS
@@ -66,7 +66,7 @@ def _placed(kit: Toolkit, sizes: Sequence[tuple[int, int]], slip: "Tip | AnswerC
     units = kit.units
     edge, gap = units.px(_EDGE_U), units.px(_GAP_U)
     room = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-    return best_place(sizes, slip.thing, slip.areas, room, gap=gap)
+    return best_place(sizes, slip.subject, slip.areas, room, gap=gap)
 
 
 @painted
@@ -93,14 +93,14 @@ class AnswerCard:
     """Answer to "What is this?": name, effect, whether it can be used, and a button to its rules.
 
     Attributes:
-        thing, areas: as for a `Tip`.
+        subject, areas: as for a `Tip`.
         title, text: its name and its effect.
         use: why it can or cannot be used now; "" for neither.
         can: whether it can be used.
         button: the label of the button to the rules.
     """
 
-    thing: Rect
+    subject: Rect
     title: str
     text: str
     use: str
@@ -117,7 +117,7 @@ class AnswerCard:
         surface, place = self._layout(kit)
         margin = kit.units.px(SLIP_MARGIN_U)
         sheet = Item(theme.LAYER_MODAL, surface, place.x - margin, place.y - margin)
-        ring = focus_ring(kit, self.thing, min(14.0, kit.units.u(self.thing.h) / 2))
+        ring = focus_ring(kit, self.subject, min(14.0, kit.units.u(self.subject.h) / 2))
         return [ring._replace(layer=theme.LAYER_CONTROL), sheet, *self._button(kit, place).items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:

@@ -132,7 +132,7 @@ class Modal:
 
 
 @dataclass(frozen=True)
-class MenuEntry:
+class PointMenuEntry:
     """Line of a menu: its target, its label, an icon, a line of explanation below."""
 
     name: str
@@ -154,7 +154,7 @@ class PointMenu:
     """
 
     point: tuple[int, int]
-    entries: Sequence[MenuEntry]
+    entries: Sequence[PointMenuEntry]
     layer: int = theme.LAYER_MODAL
     hangs: bool = False
 
@@ -193,13 +193,15 @@ class PointMenu:
         return rect.clamp(Rect(0, 0, *units.size).inflate(-units.px(32), -units.px(32)))
 
 
-def _entry_height(kit: Toolkit, entry: MenuEntry) -> float:
+def _entry_height(kit: Toolkit, entry: PointMenuEntry) -> float:
     line = kit.fonts.height_u("ui")
     return max(_ROW_U, line + 22) + (line if entry.help else 0)
 
 
 @painted
-def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[MenuEntry], looks: Sequence[str]) -> Surface:
+def _menu(
+    kit: Toolkit, size: tuple[int, int], entries: Sequence[PointMenuEntry], looks: Sequence[str]
+) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     whole = panel.rounded(1.5, 15.5, 'fill="#FFFFFF"')
     panel.shadow(whole, 5, 9, 8, 0.5)
@@ -213,7 +215,7 @@ def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[MenuEntry], loo
     return panel.surface
 
 
-def _write(panel: Panel, kit: Toolkit, entry: MenuEntry, look: str, top: float, high: float) -> None:
+def _write(panel: Panel, kit: Toolkit, entry: PointMenuEntry, look: str, top: float, high: float) -> None:
     chosen = look in (HOVER, PRESSED)
     if chosen:
         fill = theme.CHOSEN if look == HOVER else "#1B4D49"

@@ -83,8 +83,8 @@ class Compared:
         exact = exact_words(kit.texts, timeline.game, action, names)
         secret = "" if is_public(timeline, n) else self._advice(kit, timeline, n, names)
         seats = seats_of(self.replay.players, self.replay.header.colours)
-        told = deed_in_words(kit, timeline, seats, n, own_seat(self.replay))
-        return exact or secret or told or kit.texts.say("deals-untold")
+        deed = deed_in_words(kit, timeline, seats, n, own_seat(self.replay))
+        return exact or secret or deed or kit.texts.say("deals-untold")
 
     def _advice(self, kit: Toolkit, timeline: Timeline, n: int, names: list[str]) -> str:
         """Return an action as a hint names it; "" if the game has no words for it."""

@@ -205,12 +205,12 @@ class DealsScene(WallScene):
 
     def _body(self, room: Box) -> list[Widget]:
         beside = room[2] >= _BESIDE_U
-        told = self._chosen(_CHOSEN_U if beside else room[2])
+        chosen = self._chosen(_CHOSEN_U if beside else room[2])
         wide = room[2] - _CHOSEN_U - _GAP_U if beside else room[2]
-        high = room[3] if beside else room[3] - (told.high or 0.0) - _GAP_U
+        high = room[3] if beside else room[3] - (chosen.high or 0.0) - _GAP_U
         listed = self._comparison(wide, high) if self._compared else self._days(wide, high)
-        laid = row([told, listed], _GAP_U, START) if beside else column([told, listed], _GAP_U)
-        return laid.arrange(room)
+        body = row([chosen, listed], _GAP_U, START) if beside else column([chosen, listed], _GAP_U)
+        return body.arrange(room)
 
     def _chosen(self, wide: float) -> Part:
         """Return the deal that can be played now."""
@@ -222,14 +222,14 @@ class DealsScene(WallScene):
         else:
             heading = texts.say("deals-own")
         entry = self._played.get(self._deal.code)
-        told = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
+        sentences = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
         if entry:
             self._look_into(entry)
-            told.append(texts.say("deals-yours", result=self._result_text(entry)))
+            sentences.append(texts.say("deals-yours", result=self._result_text(entry)))
         buttons = [sheets.wide_button(kit, "ui/play", "deals-again" if entry else "deals-play", "play", GOLD)]
         if entry and not self._compared:
             buttons.append(sheets.wide_button(kit, "ui/compare", "deals-compare", "trophy"))
-        return sheets.chosen_sheet(kit, heading, self._deal.code, told, buttons, wide)
+        return sheets.chosen_sheet(kit, heading, self._deal.code, sentences, buttons, wide)
 
     def _result_text(self, entry: RecordEntry) -> str:
         """Return the result of a game; "" while it is unknown."""
@@ -247,22 +247,22 @@ class DealsScene(WallScene):
         rows = []
         for day in days[self._list.shown]:
             entry, chosen = self._played.get(day.deal.code), day.deal == self._deal
-            told = self._result_text(entry) if entry else kit.texts.say("deals-unplayed")
+            text = self._result_text(entry) if entry else kit.texts.say("deals-unplayed")
             sign, kind = ("check", GOLD) if chosen else ("", PAPER)
             pick = Button(f"{_DAY}{day.deal.code}", NOWHERE, labels[day], sign, kind)
-            rows.append(sheets.day_row(kit, pick, least, told))
+            rows.append(sheets.day_row(kit, pick, least, text))
         return on_sheet(column([*rows, self._list.arrows()], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:
         """Return the two games next to each other."""
         assert self._compared is not None
         kit = self.kit
-        told, lines = self._compared.summary_lines(kit), self._compared.lines(kit)
+        summary, lines = self._compared.summary_lines(kit), self._compared.lines(kit)
         left = high - 2 * PAD_U - TURNER_U - _ROW_U - 24
-        left -= sum((words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in told)
+        left -= sum((words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in summary)
         shown: list[sheets.DifferenceLine] = []
         for each in lines[self._list.first :]:
-            left -= sheets.line_height(kit, each.told, wide)
+            left -= sheets.line_height(kit, each.text, wide)
             if left < 0 and shown:
                 break
             shown.append(each)
@@ -271,7 +271,7 @@ class DealsScene(WallScene):
         if self._compared.job.result:
             ways.append(sheets.wide_button(kit, "ui/watch", "deals-watch", "play"))
         foot = column([row(ways, 14), self._list.arrows()], 8)
-        return sheets.compared_sheet(kit, told, shown, wide, foot)
+        return sheets.compared_sheet(kit, summary, shown, wide, foot)
 
     clicks: ClassVar[Doers[Any]] = {
         "game": lambda scene, parts: scene._choose_game(scene._at + STEPS[parts[0]]),

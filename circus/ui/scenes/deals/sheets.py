@@ -29,11 +29,11 @@ class DifferenceLine:
 
     Attributes:
         name: of the target that opens that moment.
-        told: the person's action, and the bot's.
+        text: the person's action, and the bot's.
     """
 
     name: str
-    told: str
+    text: str
 
 
 def day_in_words(kit: Toolkit, day: date, today: date) -> str:
@@ -47,19 +47,19 @@ def day_in_words(kit: Toolkit, day: date, today: date) -> str:
 
 def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
     """Return a place and the final value."""
-    told = inside_sentence(format_standing(kit.texts, game, result.standing))
-    return kit.texts.say("deals-result", place=result.place, told=told)
+    text = inside_sentence(format_standing(kit.texts, game, result.standing))
+    return kit.texts.say("deals-result", place=result.place, told=text)
 
 
 def chosen_sheet(
-    kit: Toolkit, heading: str, code: str, told: Sequence[str], buttons: Sequence[Part], wide: float
+    kit: Toolkit, heading: str, code: str, sentences: Sequence[str], buttons: Sequence[Part], wide: float
 ) -> Part:
     """Return the current deal: its day, its code in large letters, and its result."""
     spaced = " ".join(code)
     parts = [
         line(heading, "display", theme.HEADING_U, high=LINE_U * kit.text_scale + 6),
         line(spaced, "display", _CODE_U, theme.CHOSEN, high=_CODE_U * 1.3, align=MIDDLE),
-        *(words(kit, each, wide, theme.INK) for each in told),
+        *(words(kit, each, wide, theme.INK) for each in sentences),
         space(4),
         *buttons,
     ]
@@ -80,13 +80,13 @@ def day_label(kit: Toolkit, day: DatedDeal, today: date) -> str:
     return kit.texts.say("deals-row", when=day_in_words(kit, day.date, today), code=day.deal.code)
 
 
-def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
+def day_row(kit: Toolkit, pick: Button, least_u: float, text: str) -> Part:
     """Return one of the last days with its button, at least `least_u` wide, and its result.
 
     In portrait and in large text the result may take two lines, beside a button no wider than that.
     """
     tall = _has_two_lines(kit)
-    words_of_day = written(kit, told, _SOFT, 2, 0.5) if tall else line(told, "ui", theme.CAPTION_U, _SOFT)
+    words_of_day = written(kit, text, _SOFT, 2, 0.5) if tall else line(text, "ui", theme.CAPTION_U, _SOFT)
 
     def arrange(box: Box) -> list[Widget]:
         picked = boxed(pick, least_u if tall else max(least_u, box[2] / 2 - 16), _BUTTON_U)
@@ -96,26 +96,26 @@ def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
 
 
 def compared_sheet(
-    kit: Toolkit, told: Sequence[str], lines: Sequence[DifferenceLine], wide: float, more: Part
+    kit: Toolkit, summary: Sequence[str], lines: Sequence[DifferenceLine], wide: float, more: Part
 ) -> Part:
     """Return both results, and the choices in which they differ."""
-    parts = [words(kit, each, wide, theme.INK) for each in told]
+    parts = [words(kit, each, wide, theme.INK) for each in summary]
     parts += [_line(kit, each, wide) for each in lines]
     return on_sheet(column([*parts, more], 12), wide)
 
 
-def line_height(kit: Toolkit, told: str, wide: float) -> float:
+def line_height(kit: Toolkit, text: str, wide: float) -> float:
     """Return the height of a line of the comparison, its gap included."""
-    return (_line(kit, DifferenceLine("", told), wide).high or 0.0) + 12
+    return (_line(kit, DifferenceLine("", text), wide).high or 0.0) + 12
 
 
 def _line(kit: Toolkit, shown: DifferenceLine, wide: float) -> Part:
     see = labelled(kit, Button(shown.name, NOWHERE, kit.texts.say("deals-see"), "eye"), _BUTTON_U)
     room = wide - 2 * PAD_U - (see.wide or 0.0) - 18
-    lines = kit.fonts.lines(shown.told, "ui", theme.CAPTION_U, room)
+    lines = kit.fonts.lines(shown.text, "ui", theme.CAPTION_U, room)
     high = max(_BUTTON_U, LINE_U * kit.text_scale * lines)
-    told = written(kit, shown.told, theme.INK, None, 0.5, high=high)
-    return Part(row([Part(told.arrange), space(wide=18), see]).arrange, None, high)
+    text = written(kit, shown.text, theme.INK, None, 0.5, high=high)
+    return Part(row([Part(text.arrange), space(wide=18), see]).arrange, None, high)
 
 
 def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:

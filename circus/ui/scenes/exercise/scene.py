@@ -41,7 +41,7 @@ class ExerciseStage(Enum):
 
     ASKS = "asks"
     JUDGES = "judges"
-    TOLD = "told"
+    JUDGED = "told"
     SHOWN = "shown"
     SOLVED = "solved"
 
@@ -211,7 +211,7 @@ class ExerciseScene(TableScene):
             self._solve()
             return
         self.kit.audio.play("soft_error")
-        self._go_to(ExerciseStage.SHOWN if self._was_shown else ExerciseStage.TOLD)
+        self._go_to(ExerciseStage.SHOWN if self._was_shown else ExerciseStage.JUDGED)
         self.person_asked(self.exercise.seat)
 
     def _solve(self) -> None:
@@ -276,13 +276,17 @@ class ExerciseScene(TableScene):
     def frame(self) -> Composition:
         """Return the table, and over it the comment."""
         picture = super().frame()
-        said = [*self._ringed(), *self._placed_slip().items(self.kit, self.pose)]
-        return picture.over(said)
+        over = [*self._ringed(), *self._placed_slip().items(self.kit, self.pose)]
+        return picture.over(over)
 
     def _ringed(self) -> list[Item]:
         """Return a line round the picks of the original action, while the person looks for a better one."""
         played = self.exercise.played
-        if played is None or self.director.busy or self.stage not in (ExerciseStage.ASKS, ExerciseStage.TOLD):
+        if (
+            played is None
+            or self.director.busy
+            or self.stage not in (ExerciseStage.ASKS, ExerciseStage.JUDGED)
+        ):
             return []
         if self.chooser is None or self.context.input.has_picked:
             return []
@@ -297,13 +301,13 @@ class ExerciseScene(TableScene):
     def port(self) -> dict[str, object]:
         """Return the facts of the table, and the comment."""
         verdict = self.verdict.value if self.verdict else ""
-        said = {
+        facts = {
             "seat": self.exercise.seat,
             "stage": self.stage.value,
             "verdict": verdict,
             "say": self.words(),
         }
-        return {**super().port(), "quest": said, **self.task.port()}
+        return {**super().port(), "quest": facts, **self.task.port()}
 
     def _show_solution(self) -> None:
         self._was_shown = True
@@ -317,7 +321,7 @@ class ExerciseScene(TableScene):
         ways = []
         if self.task.number:
             ways.append(Way(BACK, texts.say("exercise-back"), "back", bare=True))
-        if self.stage in (ExerciseStage.ASKS, ExerciseStage.TOLD) and self.chooser is not None:
+        if self.stage in (ExerciseStage.ASKS, ExerciseStage.JUDGED) and self.chooser is not None:
             ways.append(Way(SHOW, texts.say("exercise-show"), "eye"))
         last = self.task.number + 1 == self.task.of
         ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
@@ -325,17 +329,17 @@ class ExerciseScene(TableScene):
 
     def _placed_slip(self) -> ExerciseSlip:
         """Return the slip at its place, which is constant while its text is."""
-        said = self.words(), self._ways()
-        if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            self._placed = fit_slip(self.kit, ExerciseSlip(0, 0, *said), self._spoken_of(), self._areas())
+        contents = self.words(), self._ways()
+        if self._placed is None or (self._placed.text, list(self._placed.ways)) != contents:
+            self._placed = fit_slip(self.kit, ExerciseSlip(0, 0, *contents), self._spoken_of(), self._areas())
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:
         """Return the box of the prompt; nothing if the exercise is solved and no prompt is shown."""
         kit, skin = self.kit, self.presenter.skin
         table = self.presenter.settled() if self._is_solved else self.table
-        said = ribbon(kit, skin, table)
-        if self._is_solved and not (said and said.text):
+        prompt = ribbon(kit, skin, table)
+        if self._is_solved and not (prompt and prompt.text):
             return []
         return sight.prompt(kit, skin, table)
 

@@ -32,14 +32,14 @@ class ExerciseWords:
 
     def format_verdict(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
         """Return the verdict on an attempt, with its reason."""
-        said = self._texts.say(f"exercise-{verdict.value}")
+        text = self._texts.say(f"exercise-{verdict.value}")
         if verdict in (Verdict.FOUND, Verdict.AS_GOOD):
-            return _lines(said, self._reason(tried), self._others())
+            return _lines(text, self._reason(tried), self._others())
         costs = ""
         if cost and cost.loss >= LEAST:
             costs = self._texts.say("exercise-costs", **self._loss(cost))
         return _lines(
-            " ".join(filter(None, (said, costs))), "" if verdict is Verdict.BETTER else self._warns(tried)
+            " ".join(filter(None, (text, costs))), "" if verdict is Verdict.BETTER else self._warns(tried)
         )
 
     def _loss(self, cost: Cost) -> dict[str, int]:
@@ -73,13 +73,13 @@ class ExerciseWords:
 
     def _warns(self, action: Action) -> str:
         """Return the coach's warning of an action; "" if there is only a general one."""
-        said = warning(self._texts, self._session, action, 0.0).words
-        general = said == self._texts.say("table-coach-better")
-        return "" if general else self._texts.say("exercise-coach", warning=said)
+        text = warning(self._texts, self._session, action, 0.0).words
+        general = text == self._texts.say("table-coach-better")
+        return "" if general else self._texts.say("exercise-coach", warning=text)
 
 
-def _lines(*said: str) -> str:
-    return "\n".join(filter(None, said))
+def _lines(*sentences: str) -> str:
+    return "\n".join(filter(None, sentences))
 
 
 def loss_in_words(loss: float, stderr: float) -> dict[str, int]:

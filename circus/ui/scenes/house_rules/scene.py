@@ -176,14 +176,14 @@ class HouseRulesScene(WallScene):
     def _build_widgets(self) -> None:
         kit, changed, room = self.kit, self.changed_numbers, self._room(_WIDTH_U)
         fault, wide = self._fault(), room[2]
-        told = tools.summary(kit.texts, self._declared, changed, fault)
+        summary = tools.summary(kit.texts, self._declared, changed, fault)
         choice = tools.set_choice(kit, self._sets, self._set)
         parts = [*choice, *tools.fields(kit, self.game, changed, self._edits)]
         head = wrapped(parts, wide, _GAP_U, _GAP_U + 6)
         page = column(
             [
                 head.with_width(None),
-                tools.status(kit, told, wide, is_fault=bool(fault), has_changes=bool(changed)),
+                tools.status(kit, summary, wide, is_fault=bool(fault), has_changes=bool(changed)),
                 Part(self._rows),
             ],
             _GAP_U,

@@ -29,22 +29,22 @@ _FIELD_U = 70.0
 
 def summary(texts: Texts, game: Game[Any], changed: Mapping[str, int], fault: str) -> str:
     """Return how many numbers are changed, why they cannot be played, and whether they have no code."""
-    told = [texts.say("house-changed", count=len(changed), of=len(game.numbers))]
+    sentences = [texts.say("house-changed", count=len(changed), of=len(game.numbers))]
     if fault:
-        told.append(fault)
+        sentences.append(fault)
     elif code_of(game.name, changed) is None:
-        told.append(texts.say("house-too-many"))
-    return " ".join(told)
+        sentences.append(texts.say("house-too-many"))
+    return " ".join(sentences)
 
 
-def status(kit: Toolkit, told: str, wide: float, *, is_fault: bool, has_changes: bool) -> Part:
+def status(kit: Toolkit, text: str, wide: float, *, is_fault: bool, has_changes: bool) -> Part:
     """Return the summary on a sheet, and the button back to the published rules."""
     words = kit.texts.say("house-original")
     undo = labelled(kit, Button("ui/all", NOWHERE, words, "undo", enabled=has_changes))
     inner = wide - 2 * _PAD_U - (undo.wide or 0.0) - 14
-    lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
+    lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, inner)
     high = max(theme.BUTTON_HEIGHT_U, LINE_U * kit.text_scale * lines + 6)
-    summary_words = written(kit, told, _FAULT if is_fault else theme.INK, None, MIDDLE, high=high)
+    summary_words = written(kit, text, _FAULT if is_fault else theme.INK, None, MIDDLE, high=high)
     parts = row([summary_words.with_width(inner), space(wide=14), undo])
     return Part(papered(Part(parts.arrange), _PAD_U, 4, _PAD_U, 4).arrange, wide, high + 8)
 
@@ -71,10 +71,10 @@ def fields(kit: Toolkit, game: str, changed: Mapping[str, int], edits: Mapping[s
     """Return the field of a set's name, that of the code, and the button that writes a file."""
     say = kit.texts.say
     code = code_of(game, changed)
-    told = say("house-code", code=" ".join(code)) if code else say("house-no-code")
+    text = say("house-code", code=" ".join(code)) if code else say("house-no-code")
     return [
         _field(kit, NAME, say("house-keep"), edits.get(NAME)),
-        _field(kit, CODE, told, edits.get(CODE)),
+        _field(kit, CODE, text, edits.get(CODE)),
         labelled(kit, Button("ui/file", NOWHERE, say("house-file"), "folder")),
     ]
 

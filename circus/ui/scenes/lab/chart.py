@@ -27,7 +27,7 @@ class VariantLine(NamedTuple):
 
     Attributes:
         label: above its interval.
-        told: the mean in words, after the label, or that there are too few games for one.
+        figure: the mean in words, after the label, or that there are too few games for one.
         mean, low, high: on the scale of the axis; all 0 if unknown.
         sure: whether it clearly differs from the first one; others are drawn hollow.
         chosen: whether its verdict is shown.
@@ -36,7 +36,7 @@ class VariantLine(NamedTuple):
     """
 
     label: str
-    told: str
+    figure: str
     mean: float
     low: float
     high: float
@@ -100,7 +100,7 @@ def interval_chart(
             top + _LABEL_U * text / 2, anchor="midleft", max_width_u=wide,
         )  # fmt: skip
         panel.write(
-            line.told, "ui", theme.SMALL_U, _SOFT, _SIDE_U, top + _LABEL_U * text * 1.5, anchor="midleft",
+            line.figure, "ui", theme.SMALL_U, _SOFT, _SIDE_U, top + _LABEL_U * text * 1.5, anchor="midleft",
             max_width_u=wide,
         )  # fmt: skip
     for step in steps:

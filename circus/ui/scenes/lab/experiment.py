@@ -53,7 +53,7 @@ class ExperimentScene(RunScene):
         self._run = None if question is None else Experimenting(folder, question, minutes, start)
         self._keep: Callable[[Path], Job[Any, Any]] | None = keep
         self._keeping: Job[Any, Any] | None = None
-        self._kept: StoredExperiment | None = read(folder) if question is None else None
+        self._stored: StoredExperiment | None = read(folder) if question is None else None
         self._figure = ""
         self._ends: dict[str, tuple[float, float] | None] = {}
 
@@ -65,45 +65,45 @@ class ExperimentScene(RunScene):
 
     def _take_results(self) -> None:
         if self._run:
-            self._kept = self._run.look() or self._kept
-        kept = self._kept
-        if kept:
-            self.kit.texts.add_game(kept.game)
-            names = figures_of(kept)
+            self._stored = self._run.look() or self._stored
+        stored = self._stored
+        if stored:
+            self.kit.texts.add_game(stored.game)
+            names = figures_of(stored)
             if names and self._figure not in names:
                 self._figure = names[0]
-            self._variants.count = len(kept.variants)
+            self._variants.count = len(stored.variants)
             self._variants.index = min(self._variants.index, self._variants.count - 1)
             for name in names:
-                self._ends[name] = wider(self._ends.get(name), kept, name)
+                self._ends[name] = wider(self._ends.get(name), stored, name)
 
     def _body(self, room: Box) -> list[Widget]:
-        kept, (_, _, wide, high) = self._kept, room
-        if kept is None or not self._figure:
+        stored, (_, _, wide, high) = self._stored, room
+        if stored is None or not self._figure:
             return note(self.kit, self._state(), room)
         if wide >= BESIDE_U:
             half = (wide - GAP_U) / 2
-            verdict = self._verdict_sheet(kept, half)
+            verdict = self._verdict_sheet(stored, half)
             if (verdict.high or 0.0) <= high:
-                return row([self._chart_sheet(kept, half, high), verdict], GAP_U, START).arrange(room)
-        verdict = self._verdict_sheet(kept, wide)
+                return row([self._chart_sheet(stored, half, high), verdict], GAP_U, START).arrange(room)
+        verdict = self._verdict_sheet(stored, wide)
         left_over = high - (verdict.high or 0.0) - GAP_U
         if chart_high(self.kit, 2) + 2 * PAD_U + 60 <= left_over:
-            return column([self._chart_sheet(kept, wide, left_over), verdict], GAP_U).arrange(room)
-        return self._one_page(room, lambda rest: self._chart_sheet(kept, wide, rest), lambda _: verdict)
+            return column([self._chart_sheet(stored, wide, left_over), verdict], GAP_U).arrange(room)
+        return self._one_page(room, lambda rest: self._chart_sheet(stored, wide, rest), lambda _: verdict)
 
-    def _chart_sheet(self, kept: StoredExperiment, wide: float, high: float) -> Part:
+    def _chart_sheet(self, stored: StoredExperiment, wide: float, high: float) -> Part:
         """Return the chosen figure with as many variants as fit."""
-        kit, several = self.kit, len(figures_of(kept)) > 1
+        kit, several = self.kit, len(figures_of(stored)) > 1
         which = stepper(
-            "ui/figure", title_of(kit, kept, self._figure), several, several, wide - 2 * PAD_U - 88
+            "ui/figure", title_of(kit, stored, self._figure), several, several, wide - 2 * PAD_U - 88
         )
         room = high - 2 * PAD_U - HEIGHT_U - 12
         most = 1
-        while most < len(kept.variants) - 1 and chart_high(kit, most + 2) <= room:
+        while most < len(stored.variants) - 1 and chart_high(kit, most + 2) <= room:
             most += 1
-        first = max(1, min(self._variants.index, len(kept.variants) - most))
-        lines = lines_of(kit, kept, self._figure, first, most, self._variants.index)
+        first = max(1, min(self._variants.index, len(stored.variants) - most))
+        lines = lines_of(kit, stored, self._figure, first, most, self._variants.index)
         ends = self._ends.get(self._figure) or (0.0, 1.0)
         steps = steps_of(kit, self._figure, ends)
         chart = drawn(
@@ -111,29 +111,29 @@ class ExperimentScene(RunScene):
         )
         return on_sheet(column([which, chart], 12), wide)
 
-    def _verdict_sheet(self, kept: StoredExperiment, wide: float) -> Part:
+    def _verdict_sheet(self, stored: StoredExperiment, wide: float) -> Part:
         """Return the progress, and the sentence about the chosen variant."""
         kit, texts = self.kit, self.kit.texts
-        told = verdicts(kept.results)[self._variants.index][texts.language]
-        several = len(kept.variants) > 1
-        number = texts.say("lab-variant", number=self._variants.index + 1, of=len(kept.variants))
-        heading = f"{posters.title(kit, kept.game)} \N{MIDDLE DOT} {self._state()}"
-        if changed := kept.changed_numbers:
+        verdict = verdicts(stored.results)[self._variants.index][texts.language]
+        several = len(stored.variants) > 1
+        number = texts.say("lab-variant", number=self._variants.index + 1, of=len(stored.variants))
+        heading = f"{posters.title(kit, stored.game)} \N{MIDDLE DOT} {self._state()}"
+        if changed := stored.changed_numbers:
             told_house = texts.say("setup-house-changed", count=len(changed))
             heading = f"{heading} \N{MIDDLE DOT} {told_house}"
         parts = [
             words(kit, heading, wide, SOFT),
             stepper("ui/variant", number, several, several, wide - 2 * PAD_U - 88),
-            words(kit, told, wide, theme.INK),
+            words(kit, verdict, wide, theme.INK),
             words(kit, texts.say("lab-report-sure"), wide, SOFT),
-            self._games(kept, wide - 2 * PAD_U) or words(kit, texts.say("lab-leaving"), wide, SOFT),
+            self._games(stored, wide - 2 * PAD_U) or words(kit, texts.say("lab-leaving"), wide, SOFT),
         ]
         return on_sheet(column(parts, 14), wide)
 
-    def _games(self, kept: StoredExperiment, wide: float) -> Part | None:
+    def _games(self, stored: StoredExperiment, wide: float) -> Part | None:
         """Return the variant's notable games, once the experiment has stopped."""
         kit, texts = self.kit, self.kit.texts
-        whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variants.index)
+        whys: Iterable[str] = () if self.goes_on else stored.records_of(self._variants.index)
         labels = {why: texts.say(f"lab-watch-{why}") for why in whys if texts.has(f"lab-watch-{why}")}
         if not labels:
             return None
@@ -146,10 +146,10 @@ class ExperimentScene(RunScene):
 
     def _progress(self) -> str:
         """Return the number of games played, and whether it is running."""
-        say, kept = self.kit.texts.say, self._kept
-        if kept is None:
+        say, stored = self.kit.texts.say, self._stored
+        if stored is None:
             return say("lab-begins")
-        games = say("lab-games", count=sum(variant["games"] for variant in kept.variants))
+        games = say("lab-games", count=sum(variant["games"] for variant in stored.variants))
         if not self.goes_on:
             return say("lab-stopped", games=games)
         if self._minutes:
@@ -158,22 +158,22 @@ class ExperimentScene(RunScene):
 
     def _entries(self) -> Sequence[tuple[str, str, str]]:
         first = ("stop", "pause", WOOD) if self.goes_on else ("go", "play", GOLD)
-        return [first, *((("play", "cards", WOOD), ("report", "index", WOOD)) if self._kept else ())]
+        return [first, *((("play", "cards", WOOD), ("report", "index", WOOD)) if self._stored else ())]
 
     def _choose_figure(self, parts: list[str]) -> None:
-        if self._kept:
-            self._figure = cycled(figures_of(self._kept), self._figure, STEPS[parts[0]])
+        if self._stored:
+            self._figure = cycled(figures_of(self._stored), self._figure, STEPS[parts[0]])
 
     def _go_on(self) -> None:
         self._resume(lambda: Experimenting.again(self._folder, self._minutes, self._start))
 
     def _play(self) -> None:
         """Open the set-up of the game with the options of this variant."""
-        kept = self._kept
-        if kept:
-            variant, seats = kept.variants[self._variants.index], len(kept.variants[0]["win_share"])
-            level = variant.get(LEVEL, kept.question.get(LEVEL))
-            self._open_setup(kept.game, seats, variant["options"], level)
+        stored = self._stored
+        if stored:
+            variant, seats = stored.variants[self._variants.index], len(stored.variants[0]["win_share"])
+            level = variant.get(LEVEL, stored.question.get(LEVEL))
+            self._open_setup(stored.game, seats, variant["options"], level)
 
     def _report_job(self) -> Job[Path, Path]:
         return experiments.report_job(self._folder, self.kit.texts.language)
@@ -186,7 +186,7 @@ class ExperimentScene(RunScene):
     def _find_notable(self) -> None:
         """Start a process that finds missing notable games, or take its end."""
         if self._keeping is None:
-            if self._keep and self._kept and not self._kept.has_records:
+            if self._keep and self._stored and not self._stored.has_records:
                 self._keeping = self._keep(self._folder)
                 self._keep = None
             return
@@ -197,7 +197,7 @@ class ExperimentScene(RunScene):
 
     def _watch(self, parts: list[str]) -> None:
         """Open one of the notable games on its table."""
-        found = self._kept.records_of(self._variants.index) if self._kept else {}
+        found = self._stored.records_of(self._variants.index) if self._stored else {}
         if parts[0] in found:
             self.manager.attempt(lambda: self.manager.go(ToReplay(found[parts[0]])))
 

@@ -14,56 +14,60 @@ STEPS = 5
 """Maximum number of labelled values on the axis."""
 
 
-def figures_of(kept: StoredExperiment) -> list[str]:
+def figures_of(stored: StoredExperiment) -> list[str]:
     """Return the available figures; the length of games comes first."""
-    names = dict.fromkeys(name for variant in kept.variants for name in shown_names(kept.results, variant))
+    names = dict.fromkeys(
+        name for variant in stored.variants for name in shown_names(stored.results, variant)
+    )
     bases = (LENGTHS[0], *CHARTED)
     found = [name for name in names if Metric.of(name).base in bases]
     return sorted(found, key=lambda name: bases.index(Metric.of(name).base))
 
 
 def lines_of(
-    kit: Toolkit, kept: StoredExperiment, name: str, first: int, most: int, chosen: int
+    kit: Toolkit, stored: StoredExperiment, name: str, first: int, most: int, chosen: int
 ) -> tuple[VariantLine, ...]:
     """Return one line per variant, the first variant always, then `most` others from index `first` on."""
-    shown = [0, *range(first, min(len(kept.variants), first + most))]
-    return tuple(_line(kit, kept, name, number, number == chosen) for number in shown)
+    shown = [0, *range(first, min(len(stored.variants), first + most))]
+    return tuple(_line(kit, stored, name, number, number == chosen) for number in shown)
 
 
-def _line(kit: Toolkit, kept: StoredExperiment, name: str, number: int, chosen: bool) -> VariantLine:
-    label = variant_name(kit.texts, kept.results, number, short=True)
-    player = PlayerFigures(number, False, kept.variants[number])
+def _line(kit: Toolkit, stored: StoredExperiment, name: str, number: int, chosen: bool) -> VariantLine:
+    label = variant_name(kit.texts, stored.results, number, short=True)
+    player = PlayerFigures(number, False, stored.variants[number])
     value = known_interval(player, name)
-    told = figure_text(kit.texts, kept.game, name, player)
+    text = figure_text(kit.texts, stored.game, name, player)
     if value is None:
-        return VariantLine(label, told, 0.0, 0.0, 0.0, sure=False, chosen=chosen, is_known=False)
+        return VariantLine(label, text, 0.0, 0.0, 0.0, sure=False, chosen=chosen, is_known=False)
     differs = (
         each.get("p_holm")
-        for each in kept.differences
+        for each in stored.differences
         if (each["a"], each["b"], each["metric"]) == (0, number, name)
     )
     corrected = next(differs, None)
     sure = number == 0 or (isinstance(corrected, int | float) and corrected < SURE)
-    return VariantLine(label, told, *value, sure=sure, chosen=chosen, mark=_mark(kept, name))
+    return VariantLine(label, text, *value, sure=sure, chosen=chosen, mark=_mark(stored, name))
 
 
-def _mark(kept: StoredExperiment, name: str) -> float | None:
+def _mark(stored: StoredExperiment, name: str) -> float | None:
     """Return the fair share, or the mean of the first variant."""
-    first = known_interval(PlayerFigures(0, False, kept.variants[0]), name)
-    fair = fair_share(kept.results, name)
+    first = known_interval(PlayerFigures(0, False, stored.variants[0]), name)
+    fair = fair_share(stored.results, name)
     return first[0] if fair is None and first else fair
 
 
-def wider(ends: tuple[float, float] | None, kept: StoredExperiment, name: str) -> tuple[float, float] | None:
+def wider(
+    ends: tuple[float, float] | None, stored: StoredExperiment, name: str
+) -> tuple[float, float] | None:
     """Return the ends of the axis, moved outward if an interval does not fit.
 
     They never move inward, so that shrinking intervals are visible.
     """
-    players = [PlayerFigures(number, False, variant) for number, variant in enumerate(kept.variants)]
+    players = [PlayerFigures(number, False, variant) for number, variant in enumerate(stored.variants)]
     known = [value for player in players if (value := known_interval(player, name)) is not None]
     if not known:
         return ends
-    mark = _mark(kept, name)
+    mark = _mark(stored, name)
     marks = [] if mark is None else [mark]
     low, high = min([each[1] for each in known] + marks), max([each[2] for each in known] + marks)
     air = (high - low) * 0.05 or abs(high) * 0.05 or 0.5
@@ -78,6 +82,6 @@ def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[AxisSt
     return tuple(AxisStep(each, spelt(kit.texts, metric, each)) for each in round_values(*ends, STEPS))
 
 
-def title_of(kit: Toolkit, kept: StoredExperiment, name: str) -> str:
+def title_of(kit: Toolkit, stored: StoredExperiment, name: str) -> str:
     """Return the name of a figure."""
-    return metric_of(kit.texts, kept.game, name)
+    return metric_of(kit.texts, stored.game, name)

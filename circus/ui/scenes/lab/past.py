@@ -26,7 +26,7 @@ _SOFT = "#53402C"
 
 def past_rows(kit: Toolkit, past: Sequence[Past], wide: float) -> tuple[list[Part], float]:
     """Return one row each, all as high as the highest, and that height."""
-    rows = [_row(kit, kept, number, wide) for number, kept in enumerate(past)]
+    rows = [_row(kit, stored, number, wide) for number, stored in enumerate(past)]
     high = max((each.high or 0.0 for each in rows), default=0.0)
     return [Part(each.arrange, wide, high) for each in rows], high
 
@@ -36,32 +36,34 @@ def newest_first(experiments: Sequence[StoredExperiment], searches: Sequence[Sto
     return sorted([*experiments, *searches], key=lambda each: each.folder.name, reverse=True)
 
 
-def _count_and_verdict(texts: Texts, kept: Past) -> tuple[str, str]:
+def _count_and_verdict(texts: Texts, stored: Past) -> tuple[str, str]:
     """Return what was played, and the result in a sentence."""
-    day = begun_in_words(texts, kept.folder.name)
-    if isinstance(kept, StoredSearch):
-        told = texts.say("lab-search-past", count=len(kept.trials), name=day)
-        if kept.tuned:
-            return told, verdict(texts, kept.game, kept.tuned)
-        return told, texts.say("lab-search-stopped", count=len(kept.trials), of=kept.planned)
-    played = sum(variant["games"] for variant in kept.variants)
-    told = texts.say("lab-past", variants=len(kept.variants), games=played, name=day)
-    return told, verdicts(kept.results)[min(1, len(kept.variants) - 1)][texts.language]
+    day = begun_in_words(texts, stored.folder.name)
+    if isinstance(stored, StoredSearch):
+        text = texts.say("lab-search-past", count=len(stored.trials), name=day)
+        if stored.tuned:
+            return text, verdict(texts, stored.game, stored.tuned)
+        return text, texts.say("lab-search-stopped", count=len(stored.trials), of=stored.planned)
+    played = sum(variant["games"] for variant in stored.variants)
+    text = texts.say("lab-past", variants=len(stored.variants), games=played, name=day)
+    return text, verdicts(stored.results)[min(1, len(stored.variants) - 1)][texts.language]
 
 
-def _row(kit: Toolkit, kept: Past, number: int, wide: float) -> Part:
+def _row(kit: Toolkit, stored: Past, number: int, wide: float) -> Part:
     texts, text = kit.texts, kit.text_scale
     inner = wide - 2 * _PAD_U
-    told, result = _count_and_verdict(texts, kept)
+    sentence, result = _count_and_verdict(texts, stored)
     lines = kit.fonts.lines(result, "ui", theme.CAPTION_U, inner)
     buttons = [
         Button(f"ui/{name}/{number}", NOWHERE, texts.say(f"lab-{name}"), sign, PAPER)
         for name, sign in (("open", "lens"), ("delete", "bin"))
     ]
-    heading = kit.fonts.width_u(posters.title(kit, kept.game), "display", theme.HEADING_U)
-    said = kit.fonts.width_u(told, "ui", theme.CAPTION_U)
-    title = line(posters.title(kit, kept.game), "display", theme.HEADING_U, high=34 * text, wide=heading + 16)
-    count = line(told, "ui", theme.CAPTION_U, _SOFT, high=30 * text, wide=said + 8)
+    heading = kit.fonts.width_u(posters.title(kit, stored.game), "display", theme.HEADING_U)
+    text_width = kit.fonts.width_u(sentence, "ui", theme.CAPTION_U)
+    title = line(
+        posters.title(kit, stored.game), "display", theme.HEADING_U, high=34 * text, wide=heading + 16
+    )
+    count = line(sentence, "ui", theme.CAPTION_U, _SOFT, high=30 * text, wide=text_width + 8)
     parts = column(
         [
             wrapped([title, count], inner, 8, 0),

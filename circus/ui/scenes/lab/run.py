@@ -37,7 +37,7 @@ BESIDE_U = 1200.0
 SOFT = "#53402C"
 
 
-class Run(Protocol):
+class RunningWork(Protocol):
     """Experiment or search that runs beside the app."""
 
     @property
@@ -63,7 +63,7 @@ class RunScene(WallScene):
     def __init__(self, manager: SceneContext, folder: Path, minutes: int, scroller: Scroller) -> None:
         super().__init__(manager, scroller)
         self._folder, self._minutes = folder, minutes
-        self._run: Run | None = None
+        self._run: RunningWork | None = None
         self._writing: Job[Path, Path] | None = None
         self._begun = time.monotonic()
         self._shown = CHART
@@ -142,12 +142,12 @@ class RunScene(WallScene):
         )
 
     def _one_page(
-        self, room: Box, chart: Callable[[float], Part], told: Callable[[float], Part]
+        self, room: Box, chart: Callable[[float], Part], make_words: Callable[[float], Part]
     ) -> list[Widget]:
         """Return the chart or the words, made for a height in units, below a switch."""
         pages = [(page, self.kit.texts.say(f"lab-shown-{page}")) for page in (CHART, VERDICT)]
         choice = switched(self.kit, "ui/shown", pages, self._shown, room[2])
-        make = chart if self._shown == CHART else told
+        make = chart if self._shown == CHART else make_words
         return column([choice, make(room[3] - HEIGHT_U - GAP_U)], GAP_U).arrange(room)
 
     def _state(self) -> str:
@@ -168,7 +168,7 @@ class RunScene(WallScene):
             self._run.stop()
             self._look()
 
-    def _resume(self, begin: Callable[[], Run]) -> None:
+    def _resume(self, begin: Callable[[], RunningWork]) -> None:
         def act() -> None:
             self._begun = time.monotonic()
             self._run = begin()

@@ -159,10 +159,10 @@ class LabScene(WallScene):
         say = self.kit.texts.say
         count = variants_count(self._chosen(), all_together=self._way == ALL)
         fits = count < MAX_VARIANTS
-        told = say(f"lab-asks-{self._way}" if fits else "lab-too-many", count=count, most=MAX_VARIANTS - 1)
-        told = told if count else say("lab-choose")
-        told = f"{told} {say('lab-house')}" if self._numbers else told
-        return start_strip(self.kit, told, say("lab-start"), wide, enabled=count > 0 and fits)
+        text = say(f"lab-asks-{self._way}" if fits else "lab-too-many", count=count, most=MAX_VARIANTS - 1)
+        text = text if count else say("lab-choose")
+        text = f"{text} {say('lab-house')}" if self._numbers else text
+        return start_strip(self.kit, text, say("lab-start"), wide, enabled=count > 0 and fits)
 
     def _old(self, room: Box) -> list[Widget]:
         """Return the list of past experiments, the newest first; or a notice if there are none."""
@@ -216,9 +216,9 @@ class LabScene(WallScene):
         self.manager.attempt(act)
 
     def _open(self, parts: list[str]) -> None:
-        kept = self._past[int(parts[0])]
-        to = ToSearch if isinstance(kept, StoredSearch) else ToExperiment
-        self.manager.attempt(lambda: self.manager.go(to(kept.folder, None, self._minutes)))
+        stored = self._past[int(parts[0])]
+        to = ToSearch if isinstance(stored, StoredSearch) else ToExperiment
+        self.manager.attempt(lambda: self.manager.go(to(stored.folder, None, self._minutes)))
 
     def _search(self) -> None:
         """Open the choice of a search at this table."""

@@ -72,7 +72,7 @@ class SearchScene(RunScene):
         self._chosen = ChoiceScroll()
         super().__init__(manager, folder, minutes, self._chosen)
         self._start, self._report = start, report
-        self._kept: StoredSearch | None = read(folder) if question is None else None
+        self._stored: StoredSearch | None = read(folder) if question is None else None
         self._run = None if question is None else Searching(folder, question, self._seconds, start)
         self._chart = 0
 
@@ -82,19 +82,19 @@ class SearchScene(RunScene):
 
     def _take_results(self) -> None:
         if self._run:
-            self._kept = self._run.look() or self._kept
-        if self._kept:
-            self.kit.texts.add_game(self._kept.game)
-            self._chosen.count = len(self._sets(self._kept)) if self._kept.trials else 0
+            self._stored = self._run.look() or self._stored
+        if self._stored:
+            self.kit.texts.add_game(self._stored.game)
+            self._chosen.count = len(self._sets(self._stored)) if self._stored.trials else 0
 
-    def _sets(self, kept: StoredSearch) -> list[ShownSet]:
+    def _sets(self, stored: StoredSearch) -> list[ShownSet]:
         """Return the best sets on fresh deals and the published one, or the nearest in the search so far."""
-        if kept.tuned:
-            return [ShownSet(each.choice, dict(each.figures), each.distance) for each in kept.tuned]
-        aims = kept.aims
+        if stored.tuned:
+            return [ShownSet(each.choice, dict(each.figures), each.distance) for each in stored.tuned]
+        aims = stored.aims
         return [
             ShownSet(each.choice, dict(each.figures), distance(each.figures, aims))
-            for each in kept.nearest(FINALISTS)
+            for each in stored.nearest(FINALISTS)
         ]
 
     def _body(self, room: Box) -> list[Widget]:
@@ -103,71 +103,71 @@ class SearchScene(RunScene):
         Next to each other they are sheets of one size from the start, so that none is painted as they fill.
         """
         _, _, wide, high = room
-        kept = self._kept if self._kept and self._kept.trials else None
+        stored = self._stored if self._stored and self._stored.trials else None
         half = (wide - GAP_U) / 2
         if wide >= BESIDE_U:
-            told = self._words_sheet(kept, half, high) if kept else self._waiting_sheet(half)
-            if (told.high or 0.0) <= high:
-                chart = self._chart_sheet(kept, half, high) if kept else on_sheet(space(), half)
-                sheets = [Part(each.arrange, half, high) for each in (chart, told)]
+            sheet = self._words_sheet(stored, half, high) if stored else self._waiting_sheet(half)
+            if (sheet.high or 0.0) <= high:
+                chart = self._chart_sheet(stored, half, high) if stored else on_sheet(space(), half)
+                sheets = [Part(each.arrange, half, high) for each in (chart, sheet)]
                 return row(sheets, GAP_U, START).arrange(room)
-        if kept is None:
+        if stored is None:
             return note(self.kit, self._state(), room)
-        told = self._words_sheet(kept, wide, high / 2)
-        left_over = high - (told.high or 0.0) - GAP_U
-        chart = self._chart_sheet(kept, wide, left_over)
+        sheet = self._words_sheet(stored, wide, high / 2)
+        left_over = high - (sheet.high or 0.0) - GAP_U
+        chart = self._chart_sheet(stored, wide, left_over)
         if (chart.high or 0.0) <= left_over:
-            return column([chart, told], GAP_U).arrange(room)
+            return column([chart, sheet], GAP_U).arrange(room)
         return self._one_page(
             room,
-            lambda rest: self._chart_sheet(kept, wide, rest),
-            lambda rest: self._words_sheet(kept, wide, rest, is_cut=True),
+            lambda rest: self._chart_sheet(stored, wide, rest),
+            lambda rest: self._words_sheet(stored, wide, rest, is_cut=True),
         )
 
     def _waiting_sheet(self, wide: float) -> Part:
         """Return what is being played before there is a set."""
         return on_sheet(words(self.kit, self._state(), wide, theme.INK), wide)
 
-    def _chart_sheet(self, kept: StoredSearch, wide: float, high: float) -> Part:
+    def _chart_sheet(self, stored: StoredSearch, wide: float, high: float) -> Part:
         """Return the chosen chart, at least `_CHART_U` high."""
-        kit, texts, names = self.kit, self.kit.texts, charts_of(kept)
+        kit, texts, names = self.kit, self.kit.texts, charts_of(stored)
         self._chart %= len(names)
         name, several = names[self._chart], len(names) > 1
         inner = wide - 2 * PAD_U
-        title = chart_title(texts, kept, name)
+        title = chart_title(texts, stored, name)
         if kit.fonts.width_u(title, "ui-bold") > inner - 96:  # the note names the figures too
             title = texts.say("lab-search-chart", number=self._chart + 1, of=len(names))
         which = stepper("ui/chart", title, several, several, inner - 88)
-        told = words(kit, chart_note(texts, kept, name), wide, SOFT)
-        left = high - 2 * PAD_U - HEIGHT_U - (told.high or 0.0) - 24
-        sets = self._sets(kept)
-        content = chart_of(texts, kept, name, sets[self._chosen.index % len(sets)].choice)
+        note_part = words(kit, chart_note(texts, stored, name), wide, SOFT)
+        left = high - 2 * PAD_U - HEIGHT_U - (note_part.high or 0.0) - 24
+        sets = self._sets(stored)
+        content = chart_of(texts, stored, name, sets[self._chosen.index % len(sets)].choice)
         chart = drawn(
             kit, lambda size: search_chart(kit, size, content), max(_CHART_U, min(_MAX_CHART_U, left))
         )
-        return on_sheet(column([which, chart, told], 12), wide)
+        return on_sheet(column([which, chart, note_part], 12), wide)
 
-    def _words_sheet(self, kept: StoredSearch, wide: float, room: float, *, is_cut: bool = False) -> Part:
+    def _words_sheet(self, stored: StoredSearch, wide: float, room: float, *, is_cut: bool = False) -> Part:
         """Return the progress, the verdict, the figures of the chosen set, and all sets if there is room.
 
         Args:
-            kept: the search.
+            stored: the search.
             wide: width in units.
             room: height in units that should be enough.
             is_cut: whether figures without room are left out.
         """
         kit, texts = self.kit, self.kit.texts
-        sets = self._sets(kept)
+        sets = self._sets(stored)
         self._chosen.index %= len(sets)
         shown = sets[self._chosen.index]
-        above = [*self._heading(kept, wide), self._set_choice(kept, wide, len(sets), shown)]
+        above = [*self._heading(stored, wide), self._set_choice(stored, wide, len(sets), shown)]
         figures = []
-        for name, aim in kept.question.aims:
+        for name, aim in stored.question.aims:
             value = interval_text(texts, name, shown.figures.get(name))
-            told = texts.say("lab-search-figure", aim=aim_text(texts, kept.game, name, aim), value=value)
-            figures.append(words(kit, told, wide, theme.INK))
+            text = texts.say("lab-search-figure", aim=aim_text(texts, stored.game, name, aim), value=value)
+            figures.append(words(kit, text, wide, theme.INK))
         steps = texts.say("lab-search-distance", distance=distance_text(texts, shown.distance))
-        doubt = texts.say("lab-tuned-steps" if kept.tuned else "lab-search-luck")
+        doubt = texts.say("lab-tuned-steps" if stored.tuned else "lab-search-luck")
         below = [words(kit, steps, wide, theme.INK), words(kit, doubt, wide, SOFT)]
         count = len(figures)
         while is_cut and count and _high([*above, *figures[:count], *below]) > room:
@@ -175,52 +175,52 @@ class SearchScene(RunScene):
         if count < len(figures):
             more = texts.say("lab-search-more", count=len(figures) - count + 1)
             figures = [*figures[: max(0, count - 1)], words(kit, more, wide, SOFT)]
-        every = words(kit, self._every_set(kept, sets), wide, theme.INK)
+        every = words(kit, self._every_set(stored, sets), wide, theme.INK)
         parts = [*above, *figures, *below]
         if len(sets) > 1 and _high([*parts, every]) <= room:
             parts = [*above, *figures, *below, every]
         return on_sheet(column(parts, _LINE_GAP_U), wide)
 
-    def _heading(self, kept: StoredSearch, wide: float) -> list[Part]:
+    def _heading(self, stored: StoredSearch, wide: float) -> list[Part]:
         """Return the game and the progress, and at the end the verdict."""
         kit, texts = self.kit, self.kit.texts
-        heading = f"{posters.title(kit, kept.game)} \N{MIDDLE DOT} {self._state()}"
+        heading = f"{posters.title(kit, stored.game)} \N{MIDDLE DOT} {self._state()}"
         parts = [words(kit, heading, wide, SOFT)]
-        if kept.tuned:
-            parts.append(words(kit, verdict(texts, kept.game, kept.tuned), wide, theme.INK))
+        if stored.tuned:
+            parts.append(words(kit, verdict(texts, stored.game, stored.tuned), wide, theme.INK))
         return parts
 
-    def _set_choice(self, kept: StoredSearch, wide: float, count: int, shown: ShownSet) -> Part:
+    def _set_choice(self, stored: StoredSearch, wide: float, count: int, shown: ShownSet) -> Part:
         """Return the choice of a set, and its numbers."""
         kit, texts = self.kit, self.kit.texts
-        key = "lab-search-set" if kept.tuned else "lab-search-near"
+        key = "lab-search-set" if stored.tuned else "lab-search-near"
         number = texts.say(key, number=self._chosen.index + 1, of=count)
-        named = set_text(texts, kept.game, shown.choice, kept.question.published)
+        named = set_text(texts, stored.game, shown.choice, stored.question.published)
         inner = wide - 2 * PAD_U - 88
         which = stepper("ui/set", number, count > 1, count > 1, inner)
         return column([which, words(kit, named, wide, theme.DEEP_RED)], _LINE_GAP_U)
 
-    def _every_set(self, kept: StoredSearch, sets: Sequence[ShownSet]) -> str:
+    def _every_set(self, stored: StoredSearch, sets: Sequence[ShownSet]) -> str:
         """Return all sets with their distances, a line each."""
         texts = self.kit.texts
         lines = []
         for number, each in enumerate(sets, 1):
-            named = set_text(texts, kept.game, each.choice, kept.question.published)
-            told = distance_text(texts, each.distance)
-            lines.append(texts.say("lab-search-row", number=number, numbers=named, distance=told))
+            named = set_text(texts, stored.game, each.choice, stored.question.published)
+            text = distance_text(texts, each.distance)
+            lines.append(texts.say("lab-search-row", number=number, numbers=named, distance=text))
         return "\n".join(lines)
 
     def _progress(self) -> str:
         """Return the number of tried sets, and what is being played."""
-        texts, kept = self.kit.texts, self._kept
-        tried = len(kept.trials) if kept else 0
-        planned = kept.planned if kept else 0
+        texts, stored = self.kit.texts, self._stored
+        tried = len(stored.trials) if stored else 0
+        planned = stored.planned if stored else 0
         if not self.goes_on:
-            ended = kept is not None and kept.is_complete
+            ended = stored is not None and stored.is_complete
             return texts.say("lab-search-ended" if ended else "lab-search-stopped", count=tried, of=planned)
-        progress = kept.progress if kept else None
+        progress = stored.progress if stored else None
         percent = 100 * progress.done // max(1, progress.of) if progress else 0
-        if progress and progress.stage == FRESH and kept and not kept.tuned:
+        if progress and progress.stage == FRESH and stored and not stored.tuned:
             return texts.say("lab-search-fresh", count=tried, percent=percent)
         if not tried:
             return texts.say("lab-search-begins", percent=percent)
@@ -229,32 +229,32 @@ class SearchScene(RunScene):
         return texts.say(key, count=tried, of=planned, percent=percent, minutes=minutes)
 
     def _entries(self) -> list[tuple[str, str, str]]:
-        kept, entries = self._kept, []
+        stored, entries = self._stored, []
         if self.goes_on:
             entries.append(("stop", "pause", WOOD))
-        elif kept is None or not kept.is_complete:
+        elif stored is None or not stored.is_complete:
             entries.append(("go", "play", GOLD))
-            if kept and kept.trials and not kept.tuned:
+            if stored and stored.trials and not stored.tuned:
                 entries.append(("again", "cards", WOOD))
-        if kept and kept.trials:
+        if stored and stored.trials:
             entries.append(("take", "book", WOOD))
-        if kept and kept.tuned and not self.goes_on:
+        if stored and stored.tuned and not self.goes_on:
             entries.append(("report", "index", WOOD))
         return entries
 
     def _choose_chart(self, parts: list[str]) -> None:
-        if self._kept:
-            self._chart = (self._chart + STEPS[parts[0]]) % len(charts_of(self._kept))
+        if self._stored:
+            self._chart = (self._chart + STEPS[parts[0]]) % len(charts_of(self._stored))
 
     def _go_on(self, seconds: float | None) -> None:
         self._resume(lambda: Searching.again(self._folder, seconds, self._start))
 
     def _take(self) -> None:
         """Open the set-up of the game with the numbers of this set."""
-        kept = self._kept
-        if kept and kept.trials:
-            question, chosen = kept.question, self._sets(kept)[self._chosen.index]
-            self._open_setup(kept.game, question.seats, values_of(question, chosen.choice), question.level)
+        stored = self._stored
+        if stored and stored.trials:
+            question, chosen = stored.question, self._sets(stored)[self._chosen.index]
+            self._open_setup(stored.game, question.seats, values_of(question, chosen.choice), question.level)
 
     def _report_job(self) -> Job[Path, Path]:
         return self._report(self._folder, self.kit.texts.language)

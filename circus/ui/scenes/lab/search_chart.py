@@ -62,46 +62,46 @@ class SearchChart(NamedTuple):
     steps_upward: tuple[AxisStep, ...]
 
 
-def charts_of(kept: StoredSearch) -> list[str]:
+def charts_of(stored: StoredSearch) -> list[str]:
     """Return the names of the charts: the distances, and each two aims against each other."""
-    names = [name for name, _ in kept.question.aims]
+    names = [name for name, _ in stored.question.aims]
     pairs = [f"{one}{BETWEEN}{two}" for at, one in enumerate(names) for two in names[at + 1 :]]
     return [DISTANCE, *pairs]
 
 
-def chart_title(texts: Texts, kept: StoredSearch, name: str) -> str:
+def chart_title(texts: Texts, stored: StoredSearch, name: str) -> str:
     """Return the heading of a chart."""
     if name == DISTANCE:
         return texts.say("lab-search-distances")
-    one, two = (metric_of(texts, kept.game, each) for each in name.split(BETWEEN))
+    one, two = (metric_of(texts, stored.game, each) for each in name.split(BETWEEN))
     return texts.say("lab-tuned-against", one=one, two=two)
 
 
-def chart_note(texts: Texts, kept: StoredSearch, name: str) -> str:
+def chart_note(texts: Texts, stored: StoredSearch, name: str) -> str:
     """Return what a chart shows across and upward."""
     if name == DISTANCE:
         return texts.say("lab-search-distances-note")
-    one, two = (metric_of(texts, kept.game, each) for each in name.split(BETWEEN))
+    one, two = (metric_of(texts, stored.game, each) for each in name.split(BETWEEN))
     across, upward = texts.say("lab-tuned-across", name=one), texts.say("lab-tuned-upward", name=two)
     return f"{across}. {upward}. {texts.say('lab-search-against-note')}"
 
 
-def chart_of(texts: Texts, kept: StoredSearch, name: str, shown: Choice) -> SearchChart:
+def chart_of(texts: Texts, stored: StoredSearch, name: str, shown: Choice) -> SearchChart:
     """Return the content of a chart; `shown` is the set whose figures are shown."""
-    return _distances(texts, kept, shown) if name == DISTANCE else _trade_off(texts, kept, name, shown)
+    return _distances(texts, stored, shown) if name == DISTANCE else _trade_off(texts, stored, name, shown)
 
 
-def _distances(texts: Texts, kept: StoredSearch, shown: Choice) -> SearchChart:
+def _distances(texts: Texts, stored: StoredSearch, shown: Choice) -> SearchChart:
     """Return the distance of each set by its number, and a line through the nearest so far."""
-    aims = kept.aims
-    found = [(float(at), distance(trial.figures, aims)) for at, trial in enumerate(kept.trials, 1)]
+    aims = stored.aims
+    found = [(float(at), distance(trial.figures, aims)) for at, trial in enumerate(stored.trials, 1)]
     tried = [point for point in found if isfinite(point[1])]
-    at_shown = next((at for at, trial in enumerate(kept.trials, 1) if trial.choice == shown), None)
+    at_shown = next((at for at, trial in enumerate(stored.trials, 1) if trial.choice == shown), None)
     nearest = list(accumulate((upward for _, upward in tried), min))
     best: list[Point] = []
     for (across, _), low in zip(tried, nearest, strict=True):
         best += [(across, best[-1][1] if best else low), (across, low)]
-    across_ends = 0.0, float(max(kept.planned, len(kept.trials))) + 1
+    across_ends = 0.0, float(max(stored.planned, len(stored.trials))) + 1
     upward_ends = 0.0, max((upward for _, upward in tried), default=1.0) * 1.08 or 1.0
     return SearchChart(
         tuple(tried),
@@ -119,17 +119,17 @@ def _distances(texts: Texts, kept: StoredSearch, shown: Choice) -> SearchChart:
 def _short(texts: Texts, value: float) -> str:
     """Return a round value without needless zeros."""
     point = texts.say("day-point")
-    told = distance_text(texts, value)
-    return told.rstrip("0").rstrip(point) if point in told else told
+    text = distance_text(texts, value)
+    return text.rstrip("0").rstrip(point) if point in text else text
 
 
-def _trade_off(texts: Texts, kept: StoredSearch, name: str, shown: Choice) -> SearchChart:
+def _trade_off(texts: Texts, stored: StoredSearch, name: str, shown: Choice) -> SearchChart:
     """Return two figures of each set against each other."""
     one, two = name.split(BETWEEN)
-    wished = dict(kept.question.aims)
-    tried = _points(kept.trials, one, two)
-    chosen = _points(kept.tuned, one, two)
-    same = [each for each in kept.tuned or kept.trials if each.choice == shown]
+    wished = dict(stored.question.aims)
+    tried = _points(stored.trials, one, two)
+    chosen = _points(stored.tuned, one, two)
+    same = [each for each in stored.tuned or stored.trials if each.choice == shown]
     aim = wished[one], wished[two]
     across, upward = (_ends([point[at] for point in (*tried, *chosen, aim)]) for at in (0, 1))
     return SearchChart(

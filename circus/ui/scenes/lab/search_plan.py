@@ -151,14 +151,14 @@ class SearchPlan:
             texts.say(f"lab-bots-{self.request.strength}"),
         )
         size, played = self.request.size, self.request.games
-        told = texts.say(
+        text = texts.say(
             "lab-search-sets-all" if size <= TRIALS else "lab-search-sets-some",
             count=size,
             most=TRIALS,
             games=played,
         )
         again = texts.say("lab-search-again", count=FINALISTS, games=played * AGAIN)
-        return SEPARATOR.join((*table, f"{told} {again}"))
+        return SEPARATOR.join((*table, f"{text} {again}"))
 
 
 @lru_cache(maxsize=16)

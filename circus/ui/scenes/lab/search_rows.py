@@ -170,8 +170,8 @@ def _option_row(
     ink = _CHANGED if on else INK
     sign = picture(icon(kit, "star", 20, ink), START, wide=_SIGN_U) if on else space(wide=_SIGN_U)
     toggle = cornered(lambda x, y: Toggle(f"{OPTION}{option.name}", x, y, on), _TOGGLE_U, HEIGHT_U)
-    told = written(kit, words, _SOFT, None, MIDDLE)
-    return _sheet([sign, _name(kit, name, ink, wide), toggle, space(wide=2 * _AIR_U), told], high)
+    part = written(kit, words, _SOFT, None, MIDDLE)
+    return _sheet([sign, _name(kit, name, ink, wide), toggle, space(wide=2 * _AIR_U), part], high)
 
 
 class _AimSizes(NamedTuple):
@@ -200,8 +200,8 @@ def _aim_row(kit: Toolkit, name: str, aim: AimRow, values: tuple[str, str], size
     wished = line(values[0], "ui-bold", CAPTION_U, ink, high=_WISHED_U * text, align=END)
     now = line(values[1], "ui", theme.SMALL_U, _SOFT, high=_NOW_U * text, align=END)
     both = column([wished, now]) if aim.on else now
-    told = Part(both.arrange, sizes.value, both.high)
-    parts = [toggle, space(wide=_AIR_U), _name(kit, name, ink, sizes.name), slid, space(wide=_AIR_U), told]
+    part = Part(both.arrange, sizes.value, both.high)
+    parts = [toggle, space(wide=_AIR_U), _name(kit, name, ink, sizes.name), slid, space(wide=_AIR_U), part]
     return _sheet(parts, sizes.high)
 
 

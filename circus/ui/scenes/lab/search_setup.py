@@ -254,8 +254,8 @@ class SearchSetupScene(WallScene):
         """Return what will be played, or what is missing, next to the start button."""
         texts = self.kit.texts
         obstacle = self.plan.obstacle(texts)
-        told = obstacle or self.plan.summary(texts)
-        return start_strip(self.kit, told, texts.say("lab-search-start"), wide, enabled=not obstacle)
+        text = obstacle or self.plan.summary(texts)
+        return start_strip(self.kit, text, texts.say("lab-search-start"), wide, enabled=not obstacle)
 
     clicks: ClassVar[Doers[Any]] = {
         "part": lambda scene, parts: scene._show_part(parts[0]),

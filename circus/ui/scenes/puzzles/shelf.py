@@ -43,14 +43,14 @@ class PuzzleGroup:
     Attributes:
         name: suffix of its targets' names.
         title: in large letters.
-        told: text below it.
+        text: text below it.
         offers: the puzzles.
         across: number of chips in a row.
     """
 
     name: str
     title: str
-    told: str
+    text: str
     offers: Sequence[PuzzleOffer]
     across: int = _ACROSS
 
@@ -130,17 +130,17 @@ class PuzzleList(WallScene):
         text = self.kit.text_scale
         chips, button = self._chips(listed), self._button(listed)
         beside = (button.wide or 0.0) + (0.0 if wide < _NARROW_U else (chips.wide or 0.0) + 42)
-        lines = self.kit.fonts.lines(listed.told, "ui", theme.CAPTION_U, wide - 52 - beside)
-        told = [
+        lines = self.kit.fonts.lines(listed.text, "ui", theme.CAPTION_U, wide - 52 - beside)
+        heading = [
             line(listed.title, "display", theme.HEADING_U, high=34 * text),
-            written(self.kit, listed.told, _SOFT, None, 0.5, high=28 * text * lines),
+            written(self.kit, listed.text, _SOFT, None, 0.5, high=28 * text * lines),
         ]
         if wide < _NARROW_U:
-            head = row([column(told), button], 12)
+            head = row([column(heading), button], 12)
             inner = column([head, space(10), chips], align=MIDDLE)
             high = 2 * _PAD_U + (inner.high or 0.0)
         else:
-            inner = row([column(told), chips, space(wide=18), button], 12)
+            inner = row([column(heading), chips, space(wide=18), button], 12)
             high = 2 * _PAD_U + max(chips.high or 0.0, (34 + 28 * lines) * text)
         return Part(papered(inner, 20, _PAD_U, 20, _PAD_U).arrange, wide, high)
 
@@ -185,11 +185,11 @@ class PuzzlesScene(PuzzleList):
         texts, offers = self.kit.texts, puzzles.shipped(game)
         texts.add_game(game)
         solved = puzzles.solved(offers)
-        told = texts.say("puzzles-progress", solved=solved, all=len(offers))
+        text = texts.say("puzzles-progress", solved=solved, all=len(offers))
         first = named(texts, offers[puzzles.first_open(offers)])
         if first and solved < len(offers):
-            told = texts.say("puzzles-next", title=first)
-        return PuzzleGroup(game, title(self.kit, game), told, offers)
+            text = texts.say("puzzles-next", title=first)
+        return PuzzleGroup(game, title(self.kit, game), text, offers)
 
     def top(self) -> float:
         """Return the top of the rows.

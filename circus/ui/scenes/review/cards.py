@@ -211,12 +211,12 @@ class MoveRow:
 
     Attributes:
         n: the number of its action, which led to position `n`.
-        told: its text.
+        text: its text.
         sign: the pictogram before it.
     """
 
     n: int
-    told: str
+    text: str
     sign: str
     box: Box = NOWHERE
 
@@ -227,30 +227,30 @@ class MoveRow:
 
     def asks(self, kit: Toolkit, wide: float) -> float:
         """Return its required height at this width, less the rounding to pixels."""
-        return kit.units.u(_block(kit, self.told, wide - _PIXEL_U).get_height()) + 2 * _CLEAR_U
+        return kit.units.u(_block(kit, self.text, wide - _PIXEL_U).get_height()) + 2 * _CLEAR_U
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the row as one surface."""
         rect = kit.units.rect(*self.box)
-        surface = _row(kit, rect.size, self.told, self.sign, pose.look(self.name))
+        surface = _row(kit, rect.size, self.text, self.sign, pose.look(self.name))
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return one target: the whole box."""
-        return [Target(self.name, kit.units.rect(*self.box), label=self.told)]
+        return [Target(self.name, kit.units.rect(*self.box), label=self.text)]
 
 
 @painted
-def _row(kit: Toolkit, size: tuple[int, int], told: str, sign: str, look: str) -> Surface:
+def _row(kit: Toolkit, size: tuple[int, int], text: str, sign: str, look: str) -> Surface:
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     fill = {HOVER: "#FFF6DF", PRESSED: "#D3BC8B"}.get(look, "#EBD9AE")
     panel.vector(panel.rounded(1, 11, f'fill="{fill}" stroke="#8A6A3C" stroke-width="1.6"'))
     colour = theme.CHOSEN if sign == "star" else theme.DEEP_RED
     panel.put(icon(kit, sign, 22, colour), 8, high / 2, "midleft")
-    panel.put(_block(kit, told, wide), _SIGN_U + 8, high / 2, "midleft")
+    panel.put(_block(kit, text, wide), _SIGN_U + 8, high / 2, "midleft")
     return panel.surface
 
 
-def _block(kit: Toolkit, told: str, wide: float) -> Surface:
-    return kit.fonts.block(told, "ui", _WORDS_U, theme.INK, width_u=wide - _SIGN_U - 16, leading=1.12)
+def _block(kit: Toolkit, text: str, wide: float) -> Surface:
+    return kit.fonts.block(text, "ui", _WORDS_U, theme.INK, width_u=wide - _SIGN_U - 16, leading=1.12)

@@ -86,11 +86,11 @@ class Chart:
 
 def apart(tops: Sequence[float], side: float, room: float) -> list[float]:
     """Return the positions from above, each `side` high, moved apart within `room`."""
-    laid: list[float] = []
+    placed: list[float] = []
     for top in tops:
-        laid.append(max(top, laid[-1] + side) if laid else top)
+        placed.append(max(top, placed[-1] + side) if placed else top)
     lowest = room - side
-    for at in range(len(laid) - 1, -1, -1):
-        laid[at] = min(laid[at], lowest)
-        lowest = laid[at] - side
-    return laid
+    for at in range(len(placed) - 1, -1, -1):
+        placed[at] = min(placed[at], lowest)
+        lowest = placed[at] - side
+    return placed

@@ -37,9 +37,9 @@ class MistakeTask:
         """Return the number of the mistake, the original action, and the hint that another one was better."""
         texts, exercise = self._manager.kit.texts, self.exercise
         words, n = ReviewWords(self._manager.kit, self._playback), len(exercise.timeline) + 1
-        told = BETWEEN.join(filter(None, (words.moment(n), words.done(n, exercise.seat))))
+        text = BETWEEN.join(filter(None, (words.moment(n), words.done(n, exercise.seat))))
         head = texts.say("mistakes-number", number=self.number + 1, of=len(self._exercises))
-        return BETWEEN.join((head, texts.say("mistakes-asks", told=told)))
+        return BETWEEN.join((head, texts.say("mistakes-asks", told=text)))
 
     def labels(self) -> tuple[str, str]:
         """Return the labels of the buttons to the next mistake and back to the review."""

@@ -75,8 +75,8 @@ class ReviewWords:
         act, better = self._act(choice), self._better(choice)
         if len(self._playback.timeline.at(choice.n - 1).awaited) > 1:
             act = self._why(choice) or act  # a sealed choice has no caption of its own
-        told = BETWEEN.join(filter(None, (self.moment(choice.n), act)))
-        worst = self._texts.say(key, told=told, **loss_in_words(judged.loss, judged.stderr))
+        text = BETWEEN.join(filter(None, (self.moment(choice.n), act)))
+        worst = self._texts.say(key, told=text, **loss_in_words(judged.loss, judged.stderr))
         key = "review-better" if choice.clear else "review-better-unclear"
         return self._texts.say(key, worst=worst, better=better) if better not in ("", act) else worst
 
@@ -88,10 +88,10 @@ class ReviewWords:
     def _named(self, choice: JudgedChoice) -> str:
         """Return moment and caption of a choice; a secret one is replaced by its reason."""
         n = choice.n
-        told = self._act(choice)
+        act = self._act(choice)
         if not is_public(self._playback.timeline, n):
-            told = self._why(choice) or told
-        return BETWEEN.join(filter(None, (self.moment(n), told)))
+            act = self._why(choice) or act
+        return BETWEEN.join(filter(None, (self.moment(n), act)))
 
     def _better(self, choice: JudgedChoice) -> str:
         """Return the first caption of the best action at a choice; "" if it has none."""
@@ -126,6 +126,6 @@ class ReviewWords:
         return motive_in_words(self._texts, self._playback.game.name, self.names, found)
 
     def _of(self, frames: list[Frame], seat: int, first: str = "") -> str:
-        told = self._presenter.caption_texts(self._kit, frames, seat)
-        told[:1] = [first] if first else told[:1]
-        return BETWEEN.join(list(dict.fromkeys(told))[:MOST]) or self._texts.say("review-untold")
+        captions = self._presenter.caption_texts(self._kit, frames, seat)
+        captions[:1] = [first] if first else captions[:1]
+        return BETWEEN.join(list(dict.fromkeys(captions))[:MOST]) or self._texts.say("review-untold")

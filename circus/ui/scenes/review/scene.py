@@ -11,7 +11,7 @@ from circus.session.puzzle_search import PuzzleSearch, Seek, seeking
 from circus.session.review_cache import load_review, store_review
 from circus.session.review_job import EFFORT, ReviewJob, Start, judging, review_job
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import IconButton, MenuEntry, Target, Widget, items_of, targets_of
+from circus.ui.gfx.widgets import IconButton, PointMenuEntry, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
 from circus.ui.scenes.notice import Act
 from circus.ui.scenes.replay import ReplayScene
@@ -129,7 +129,7 @@ class ReviewScene(ReplayScene):
     @property
     def _puzzles(self) -> int:
         """Number of puzzles found in this game."""
-        return len(self._search.kept.found) if self._search else 0
+        return len(self._search.progress.found) if self._search else 0
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle the cards, the chart, and the review's buttons; then the replay's own."""
@@ -242,7 +242,7 @@ class ReviewScene(ReplayScene):
             return
         names = self.playback.seats
         self._offer(
-            (MenuEntry(f"ui/learner/{seat}", names[seat].name, "person"), partial(self._learn, seat))
+            (PointMenuEntry(f"ui/learner/{seat}", names[seat].name, "person"), partial(self._learn, seat))
             for seat in seats
         )
         self._changed()

@@ -120,11 +120,11 @@ class Finder:
         head = 36.0 * text
         high = head + len(shown) * _ROW_U * text + 2 * _PAD_U
         left, top = right - self._wide, _TOP_U + _HIGH_U + 8
-        told = texts.say("rulebook-found", count=len(self.found))
+        sentence = texts.say("rulebook-found", count=len(self.found))
         widgets: list[Widget] = [
             PaperSheet((left, top, self._wide, high), name=LIST, layer=theme.LAYER_MODAL),
             Label(
-                left + _PAD_U + 8, top + _PAD_U + head / 2 - 4, told, "ui-semibold", 20, theme.INK,
+                left + _PAD_U + 8, top + _PAD_U + head / 2 - 4, sentence, "ui-semibold", 20, theme.INK,
                 max_width=self._wide - 2 * _PAD_U - 16, layer=theme.LAYER_MODAL,
             ),
         ]  # fmt: skip
@@ -133,19 +133,21 @@ class Finder:
             y = top + _PAD_U + head + row * _ROW_U * text
             own = (left + _PAD_U, y, self._wide - 2 * _PAD_U, _ROW_U * text)
             where = texts.say("rulebook-place", chapter=place.chapter, page=self._page(place) + 1)
-            said = self._context(place, own[2] - 2 * _ROW_PAD_U)
-            widgets.append(_HitRow(f"{FOUND}{number}", own, where, said, number == self.at))
+            context_text = self._context(place, own[2] - 2 * _ROW_PAD_U)
+            widgets.append(_HitRow(f"{FOUND}{number}", own, where, context_text, number == self.at))
         return widgets
 
     def _context(self, place: SearchHit, room: float) -> tuple[str, str, str]:
         """Return as much of a result's context as fits on a line."""
-        fonts, said = self._kit.fonts, context(self._blocks, place, _LETTERS[-1])
+        fonts, context_text = self._kit.fonts, context(self._blocks, place, _LETTERS[-1])
         for letters in _LETTERS:
-            said = context(self._blocks, place, letters)
-            wide = sum(fonts.width_u(words, face, _SAID_U) for words, face in zip(said, _FACES, strict=True))
+            context_text = context(self._blocks, place, letters)
+            wide = sum(
+                fonts.width_u(words, face, _SAID_U) for words, face in zip(context_text, _FACES, strict=True)
+            )
             if wide <= room:
                 break
-        return said
+        return context_text
 
     @property
     def _wide(self) -> float:
@@ -190,7 +192,9 @@ class _HitRow:
 
 
 @painted
-def _row(kit: Toolkit, size: tuple[int, int], where: str, said: tuple[str, str, str], lit: bool) -> Surface:
+def _row(
+    kit: Toolkit, size: tuple[int, int], where: str, context_text: tuple[str, str, str], lit: bool
+) -> Surface:
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     if lit:
@@ -200,7 +204,7 @@ def _row(kit: Toolkit, size: tuple[int, int], where: str, said: tuple[str, str, 
         where, "ui-semibold", 17, theme.DEEP_RED, _ROW_PAD_U, high * 0.29, anchor="midleft", max_width_u=room
     )
     x = _ROW_PAD_U
-    for words, face in zip(said, _FACES, strict=True):
+    for words, face in zip(context_text, _FACES, strict=True):
         if words:
             x += panel.write(words, face, _SAID_U, theme.INK, x, high * 0.68, anchor="midleft")
     return panel.surface

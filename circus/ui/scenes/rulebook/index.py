@@ -7,7 +7,7 @@ from circus.ui.gfx import svg
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.rulebook.rows import BODY_U, HEAD, HEADED, INK, SOFT, Ink, PageRow, RowPiece, lines
 from circus.ui.scenes.rulebook.search import folded, words_of
-from circus.ui.scenes.rulebook.text import HEADING, STRONG, Block, Run
+from circus.ui.scenes.rulebook.text import HEADING, STRONG, Block, TextRun
 
 _GAP_U = 10.0
 _INDENT_U = 26.0
@@ -38,8 +38,8 @@ def index_of(blocks: Sequence[Block]) -> list[IndexEntry]:
 def _terms(block: Block) -> Iterator[tuple[str, tuple[int, int]]]:
     """Return the terms of a block, without the following colon."""
     if block.kind == HEADING:
-        told = words_of(block)
-        yield told.strip(), (0, len(told))
+        text = words_of(block)
+        yield text.strip(), (0, len(text))
         return
     at = 0
     for run in block.runs:
@@ -66,8 +66,8 @@ def contents(
             at = page(number, (0, 1))
             chapter = block.level == 1
             face, indent = ("ui-bold", 0.0) if chapter else ("ui", _INDENT_U)
-            told = words_of(block).strip()
-            ink = Ink(told, face, size, HEAD if chapter else INK)
+            text = words_of(block).strip()
+            ink = Ink(text, face, size, HEAD if chapter else INK)
             entry = _entry(kit, ink, width - indent, [at], indent)
             entry[0].above = (0.4 if chapter else 0.05) * size * kit.text_scale
             rows += entry
@@ -91,21 +91,21 @@ def index(
 
 
 def _title(kit: Toolkit, key: str, width: float) -> list[PageRow]:
-    rows = list(lines(kit, (Run(kit.texts.say(key)),), width, 34.0, "display", HEAD))
+    rows = list(lines(kit, (TextRun(kit.texts.say(key)),), width, 34.0, "display", HEAD))
     rows[0].above = 22.0 * kit.text_scale
     for row in rows:
         row.stays = HEADED
     return rows
 
 
-def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: float = 0.0) -> list[PageRow]:
+def _entry(kit: Toolkit, ink: Ink, width: float, pages: Sequence[int], indent: float = 0.0) -> list[PageRow]:
     """Return words, a line of dots, and the pages as links; the words link to the first page."""
-    size = told.size
+    size = ink.size
     numbers = [f"{at + 1}," if at != pages[-1] else f"{at + 1}" for at in pages]
     wide = [kit.fonts.width_u(each, "ui-semibold", size) for each in numbers]
     space = kit.fonts.width_u(" ", "ui", size)
     room = width - sum(wide) - space * (len(wide) - 1) - 3 * _GAP_U
-    rows = list(lines(kit, (Run(told.text),), room, size, told.face, told.colour))
+    rows = list(lines(kit, (TextRun(ink.text),), room, size, ink.face, ink.colour))
     for row in rows:
         row.pieces = [each.moved(indent)._replace(link=pages[0], span=(0, 0)) for each in row.pieces]
     end = rows[-1].pieces[-1].x + rows[-1].pieces[-1].width

@@ -13,7 +13,7 @@ from circus.ui.gfx.widgets import Box, IconButton, Panel, Pose, Target, items_of
 from circus.ui.scenes.rulebook.example import LiveExample, known, sentences, stage_kit
 from circus.ui.scenes.rulebook.pages import paint
 from circus.ui.scenes.rulebook.rows import BUTTON_U, SAID_U, ExampleArea, lines
-from circus.ui.scenes.rulebook.text import Run
+from circus.ui.scenes.rulebook.text import TextRun
 
 NAME = "ui/example/"
 """Prefix of its targets' names: the picture's is that of the example, a button's has a suffix."""
@@ -21,7 +21,7 @@ NAME = "ui/example/"
 _BACK, _STEP = "back", "step"
 
 
-class Placed(NamedTuple):
+class PlacedExample(NamedTuple):
     """Example on an open page; `x` and `y` are the corner of its row in the window, in units."""
 
     stage: ExampleArea
@@ -37,20 +37,20 @@ class LiveExamples:
         self._kit, self._game = kit, game
         self._wide = kit.units.px(wide_u)
         self._stage: Toolkit | None = None
-        self._placed: Sequence[Placed] = ()
+        self._placed: Sequence[PlacedExample] = ()
         self._live: dict[str, LiveExample] = {}
-        self._told: dict[str, list[str]] = {}
+        self._steps: dict[str, list[str]] = {}
 
     def step_sentences(self, name: str) -> list[str] | None:
         """Return the sentence of each step of an example; `None` for an invalid one."""
-        if name not in self._told:
+        if name not in self._steps:
             shown = known(self._game, name)
             if shown is None:
                 return None
-            self._told[name] = sentences(self._kit, shown)
-        return self._told[name]
+            self._steps[name] = sentences(self._kit, shown)
+        return self._steps[name]
 
-    def open(self, placed: Sequence[Placed]) -> None:
+    def open(self, placed: Sequence[PlacedExample]) -> None:
         """Open other pages; examples on them that were open before retain their step."""
         self._placed = placed
         names = {each.stage.name for each in placed}
@@ -110,7 +110,7 @@ class LiveExamples:
             found += targets_of(self._buttons(each), self._kit)
         return found
 
-    def _alive(self, each: Placed) -> LiveExample:
+    def _alive(self, each: PlacedExample) -> LiveExample:
         name = each.stage.name
         if name not in self._live:
             shown = known(self._game, name)
@@ -121,11 +121,11 @@ class LiveExamples:
             self._live[name] = LiveExample(self._stage, shown, size)
         return self._live[name]
 
-    def _at(self, each: Placed) -> int:
+    def _at(self, each: PlacedExample) -> int:
         live = self._live.get(each.stage.name)
         return live.played.at if live else 0
 
-    def _buttons(self, each: Placed) -> list[IconButton]:
+    def _buttons(self, each: PlacedExample) -> list[IconButton]:
         of = len(self.step_sentences(each.stage.name) or ()) - 1
         if of < 1:
             return []
@@ -137,16 +137,16 @@ class LiveExamples:
             IconButton(f"{name}/{_STEP}", left + wide + beside, middle, "right", BUTTON_U, enabled=at < of),
         ]
 
-    def _sentence_items(self, each: Placed) -> list[Item]:
-        told = self.step_sentences(each.stage.name) or [""]
-        if len(told) < 2:
+    def _sentence_items(self, each: PlacedExample) -> list[Item]:
+        steps = self.step_sentences(each.stage.name) or [""]
+        if len(steps) < 2:
             return []
         rect = self._kit.units.rect(*_moved(each.stage.said, each))
-        surface = _sentence(self._kit, rect.size, told[self._at(each)])
+        surface = _sentence(self._kit, rect.size, steps[self._at(each)])
         return [Item(theme.LAYER_EDGE, surface, rect.x, rect.y)]
 
 
-def _moved(box: Box, each: Placed) -> Box:
+def _moved(box: Box, each: PlacedExample) -> Box:
     return box[0] + each.x, box[1] + each.y, box[2], box[3]
 
 
@@ -154,7 +154,7 @@ def _moved(box: Box, each: Placed) -> Box:
 def _sentence(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     """Return the sentence of a step, in the middle of its room."""
     panel = Panel(kit, size)
-    rows = list(lines(kit, (Run(words),), panel.width_u, SAID_U))
+    rows = list(lines(kit, (TextRun(words),), panel.width_u, SAID_U))
     paint(kit, panel, rows, 0, max(0.0, (panel.height_u - sum(row.height for row in rows)) / 2))
     return panel.surface
 

@@ -122,8 +122,8 @@ def boxes_of(rows: Sequence[PageRow], text: float, block: int, span: tuple[int, 
     found = []
     for row, y in placed(rows):
         if row.block == block:
-            told = [each for each in row.pieces if _within(each, span)]
-            found += [_box_of(list(line), y, text) for _, line in groupby(told, lambda each: each.y)]
+            pieces = [each for each in row.pieces if _within(each, span)]
+            found += [_box_of(list(line), y, text) for _, line in groupby(pieces, lambda each: each.y)]
     return found
 
 
@@ -166,9 +166,9 @@ def _box_of(pieces: Sequence[RowPiece], top: float, text: float) -> Box:
 def _marked(kit: Toolkit, row: PageRow, anchor: str) -> str:
     """Return the mark behind the anchor's words, line by line, and a bar in the margin."""
     half = BODY_U * kit.text_scale * 0.66
-    told, body = [piece for piece in _rule_pieces(row, anchor) if piece.ink], ""
-    for y in sorted({piece.y for piece in told}):
-        line = [piece for piece in told if piece.y == y]
+    pieces, body = [piece for piece in _rule_pieces(row, anchor) if piece.ink], ""
+    for y in sorted({piece.y for piece in pieces}):
+        line = [piece for piece in pieces if piece.y == y]
         begin = min(piece.x for piece in line)
         end = max(piece.x + piece.width for piece in line)
         body += svg.box(begin - 4, y - half, end - begin + 8, 2 * half, _MARKER, 0.75, radius=6)

@@ -167,12 +167,12 @@ def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
         return f"<p>{words}</p>"
     size = (_WIDE, round(_WIDE * SHAPE))
     stage = kit.for_part(size)
-    live, told = LiveExample(stage, shown, size), sentences(stage, shown)
+    live, steps_in_words = LiveExample(stage, shown, size), sentences(stage, shown)
     steps = []
     for at in range(live.played.of + 1):
         live.go_to(at)
-        said = f'<p><span class="step">{at}</span> {escape(told[at])}</p>' if at else ""
-        steps.append(f"<div>{_picture(live.picture(), 'jpg', 'position')}{said}</div>")
+        markup = f'<p><span class="step">{at}</span> {escape(steps_in_words[at])}</p>' if at else ""
+        steps.append(f"<div>{_picture(live.picture(), 'jpg', 'position')}{markup}</div>")
     row = next(name for most, name in ROWS if len(steps) <= most)
     return f'<figure><figcaption>{words}</figcaption><div class="{row}">{"".join(steps)}</div></figure>'
 
@@ -192,8 +192,8 @@ def _contents(kit: Toolkit, blocks: Sequence[Block]) -> str:
             at = sections.of_block[number]
             words = escape(words_of(block).strip())
             level = "chapter" if block.level == 1 else "section"
-            told = f'<span class="number">{at}</span> {words}'
-            lines.append(f'<li class="{level}"><a href="#section-{at}">{told}</a></li>')
+            markup = f'<span class="number">{at}</span> {words}'
+            lines.append(f'<li class="{level}"><a href="#section-{at}">{markup}</a></li>')
     title = escape(kit.texts.say("rulebook-contents"))
     return f"<nav><h2>{title}</h2><ol>{''.join(lines)}</ol></nav>\n" if lines else ""
 

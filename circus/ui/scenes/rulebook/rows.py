@@ -20,7 +20,7 @@ from circus.ui.scenes.rulebook.text import (
     SLANTED,
     STRONG,
     Block,
-    Run,
+    TextRun,
 )
 from circus.ui.scenes.scene_widgets import STAR
 
@@ -121,12 +121,12 @@ class Setting(NamedTuple):
 
     Attributes:
         width, height: of the text on a page, in units.
-        told: returns the sentences of an example's steps by its name; `None` for an invalid one.
+        sentences: returns the sentences of an example's steps by its name; `None` for an invalid one.
     """
 
     width: float
     height: float
-    told: Callable[[str], Sequence[str] | None] = lambda _name: None
+    sentences: Callable[[str], Sequence[str] | None] = lambda _name: None
 
 
 def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[PageRow]:
@@ -140,7 +140,7 @@ def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[Pag
 
 
 def lines(
-    kit: Toolkit, runs: Sequence[Run], width: float, size: float, face: str = "", colour: str = INK
+    kit: Toolkit, runs: Sequence[TextRun], width: float, size: float, face: str = "", colour: str = INK
 ) -> Iterator[PageRow]:
     """Return words of several kinds, broken into lines; `face` replaces that of plain words."""
     step = size * LEADING * kit.text_scale
@@ -159,32 +159,32 @@ def lines(
     yield row
 
 
-class _Part(NamedTuple):
+class _RowPart(NamedTuple):
     """Letters of one run, and their start in their block."""
 
     text: str
-    run: Run
+    run: TextRun
     at: int
 
 
-def _face(run: Run, face: str) -> str:
+def _face(run: TextRun, face: str) -> str:
     """Return the typeface of a run, with `face` for plain words."""
     return face if face and (face == "display" or run.kind == PLAIN) else _FACES.get(run.kind, "ui")
 
 
-def _piece(kit: Toolkit, part: _Part, size: float, face: str, colour: str) -> RowPiece:
+def _piece(kit: Toolkit, part: _RowPart, size: float, face: str, colour: str) -> RowPiece:
     ink = Ink(part.text, _face(part.run, face), size, LINK if part.run.link else colour)
     wide = kit.fonts.width_u(part.text, ink.face, size)
     span = (part.at, part.at + len(part.text))
     return RowPiece(0, 0, ink, wide, anchors=part.run.anchors, link=part.run.link, span=span)
 
 
-def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
+def _words(runs: Sequence[TextRun]) -> Iterator[list[_RowPart]]:
     """Return the words one by one, each of parts without a space between them.
 
     An example is a term with its comma.
     """
-    word: list[_Part] = []
+    word: list[_RowPart] = []
     at = 0
     for run in runs:
         for number, text in enumerate(run.text.split(" ")):
@@ -194,7 +194,7 @@ def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
                     yield word
                 word = []
             if text:
-                word.append(_Part(text, run, at))
+                word.append(_RowPart(text, run, at))
                 at += len(text)
     if word:
         yield word
@@ -270,13 +270,13 @@ def _stacked(rows: Sequence[PageRow], x: float, y: float) -> list[RowPiece]:
     return pieces
 
 
-def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[PageRow]:
+def _note(kit: Toolkit, runs: Sequence[TextRun], width: float) -> Iterator[PageRow]:
     """Return a ruling on a darker slip with a red bar; a long one may be split between pages."""
-    told = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
-    most = len(told) if len(told) <= _NOTE_LINES else -(-len(told) // 2)
-    for at in range(0, len(told), most):
-        part = told[at : at + most]
-        top, low = 0.0 if at else _NOTE_EDGE_U, _NOTE_EDGE_U if at + most >= len(told) else 0.0
+    text_lines = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
+    most = len(text_lines) if len(text_lines) <= _NOTE_LINES else -(-len(text_lines) // 2)
+    for at in range(0, len(text_lines), most):
+        part = text_lines[at : at + most]
+        top, low = 0.0 if at else _NOTE_EDGE_U, _NOTE_EDGE_U if at + most >= len(text_lines) else 0.0
         high = top + sum(line.height for line in part) + low
         slip = svg.box(0, 0, width, high, "#E3CC9C", 0.55) + svg.box(0, 0, 6, high, theme.RED)
         yield PageRow(
@@ -304,27 +304,27 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> PageRow:
     """Return an example: introduction, picture, and below it the sentence of a step between two buttons."""
     (name,), width = block.names, setting.width
     words = list(lines(kit, block.runs, width, BODY_U - 1, "ui-italic", SOFT))
-    told = setting.told(name)
+    sentences = setting.sentences(name)
     high = sum(line.height for line in words)
     pieces = _stacked(words, 0, 0)
     above = 12.0 * kit.text_scale
-    if told is None:
+    if sentences is None:
         return PageRow(high, above, pieces)
     said_wide = width - 2 * (BUTTON_U + _GAP_U)
-    below = max(speech_height(kit, each, said_wide) for each in told)
-    below = max(below, BUTTON_U) + _GAP_U if len(told) > 1 else 0.0
+    below = max(speech_height(kit, each, said_wide) for each in sentences)
+    below = max(below, BUTTON_U) + _GAP_U if len(sentences) > 1 else 0.0
     wide = min(width, (setting.height - high - 2 * _GAP_U - below) / SHAPE)
     picture = ((width - wide) / 2, high + _GAP_U, wide, wide * SHAPE)
     low = picture[1] + picture[3] + _GAP_U
-    said = (BUTTON_U + _GAP_U, low, said_wide, below - _GAP_U)
+    speech = (BUTTON_U + _GAP_U, low, said_wide, below - _GAP_U)
     frame = svg.framed(
         picture[0] - 3, picture[1] - 3, wide + 6, picture[3] + 6, "#C9AE78", "#7A5A3C", 2.5, radius=5
     )
     return PageRow(
-        low + below, above, [*pieces, RowPiece(0, 0, shape=frame)], stage=ExampleArea(name, picture, said)
+        low + below, above, [*pieces, RowPiece(0, 0, shape=frame)], stage=ExampleArea(name, picture, speech)
     )
 
 
 def speech_height(kit: Toolkit, words: str, width: float) -> float:
     """Return the height of a step's sentence."""
-    return sum(line.height for line in lines(kit, (Run(words),), width, SAID_U))
+    return sum(line.height for line in lines(kit, (TextRun(words),), width, SAID_U))

@@ -74,12 +74,12 @@ class RulebookScene(Scene):
         self._build_book()
         volume = self.volume
         self.finder = Finder(self.kit, volume.blocks, volume.page_of)
-        kept = self.kit.settings.books.get(self.game, FRONT)
+        page = self.kit.settings.books.get(self.game, FRONT)
         if self.anchor:
             self._show(volume.spread_with(self.anchor))
         else:
-            kept = FRONT if self.changed_numbers else kept
-            self._show(volume.spread_of(kept), kept)
+            page = FRONT if self.changed_numbers else page
+            self._show(volume.spread_of(page), page)
 
     def leave(self) -> None:
         """Store the open page, except that of changed numbers, at which the book was opened."""

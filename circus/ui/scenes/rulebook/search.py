@@ -56,18 +56,18 @@ def find(blocks: Sequence[Block], asked: str) -> list[SearchHit]:
     found: list[SearchHit] = []
     chapter = ""
     for number, block in enumerate(blocks):
-        told = words_of(block)
+        text = words_of(block)
         if block.kind == HEADING:
-            chapter = told.strip()
-        found += [SearchHit(number, each.span(), chapter) for each in wanted.finditer(folded(told))]
+            chapter = text.strip()
+        found += [SearchHit(number, each.span(), chapter) for each in wanted.finditer(folded(text))]
     return found
 
 
 def context(blocks: Sequence[Block], place: SearchHit, letters: int) -> tuple[str, str, str]:
     """Return the words before a result, its own, and those after it: whole words, about `letters` each."""
-    told = words_of(blocks[place.block])
+    text = words_of(blocks[place.block])
     begin, end = place.span
-    before, there, after = told[:begin].lstrip(), told[begin:end], told[end:].rstrip()
+    before, there, after = text[:begin].lstrip(), text[begin:end], text[end:].rstrip()
     if len(before) > letters:
         before = "… " + before[-letters:].partition(" ")[2]
     if len(after) > letters:

@@ -34,7 +34,7 @@ OPTIONS = "<!-- options -->"
 """Line of a rulebook in place of the sections of its options."""
 
 
-class Run(NamedTuple):
+class TextRun(NamedTuple):
     """Words of one kind.
 
     Attributes:
@@ -61,7 +61,7 @@ class Block:
     """
 
     kind: str
-    runs: tuple[Run, ...] = ()
+    runs: tuple[TextRun, ...] = ()
     level: int = 1
     mark: str = ""
     names: tuple[str, ...] = ()
@@ -94,8 +94,8 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
     if source is not None:
         return read(source)
     key = f"{game}-pitch"
-    pitch = [Block(TEXT, (Run(texts.say(key)),))] if texts.has(key) else []
-    return [*pitch, Block(NOTE, (Run(texts.say("rulebook-missing")),))]
+    pitch = [Block(TEXT, (TextRun(texts.say(key)),))] if texts.has(key) else []
+    return [*pitch, Block(NOTE, (TextRun(texts.say("rulebook-missing")),))]
 
 
 def changed_note(game: str, texts: Texts, changed: Mapping[str, int]) -> list[Block]:
@@ -103,8 +103,8 @@ def changed_note(game: str, texts: Texts, changed: Mapping[str, int]) -> list[Bl
     if not changed:
         return []
     lines = changed_lines(texts, games.find(game), changed)
-    note = Block(NOTE, (Run(texts.say("rulebook-house-rules")),))
-    return [note, *(Block(POINT, (Run(each),), mark="*") for each in lines)]
+    note = Block(NOTE, (TextRun(texts.say("rulebook-house-rules")),))
+    return [note, *(Block(POINT, (TextRun(each),), mark="*") for each in lines)]
 
 
 _ANCHORS: dict[tuple[str, str], frozenset[str]] = {}
@@ -210,20 +210,20 @@ def _inline(token: "Token", place: _ParserState) -> Iterator[Block]:
             yield Block(EXAMPLE, words, names=(name.removeprefix(EXAMPLES),))
 
 
-def _runs(children: Sequence["Token"]) -> Iterator[Run]:
+def _runs(children: Sequence["Token"]) -> Iterator[TextRun]:
     kinds = [PLAIN]
     named: tuple[str, ...] = ()
     begins, link = False, ""
     for child in children:
         match child.type:
             case "text" if child.content.strip() or (child.content and not begins):
-                yield Run(child.content, kinds[-1], named, link)
+                yield TextRun(child.content, kinds[-1], named, link)
                 begins = False
             case "code_inline":
                 named = (*named, child.content) if begins else (child.content,)
                 begins = True
             case "softbreak" | "hardbreak":
-                yield Run(" ", kinds[-1], named, link)
+                yield TextRun(" ", kinds[-1], named, link)
             case "link_open":
                 link = unquote(str(child.attrGet("href") or "")).removeprefix("#")
             case "link_close":

@@ -7,7 +7,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box
 from circus.ui.scenes.rulebook.book import book_of
 from circus.ui.scenes.rulebook.index import contents, index, index_of
-from circus.ui.scenes.rulebook.live import Placed
+from circus.ui.scenes.rulebook.live import PlacedExample
 from circus.ui.scenes.rulebook.pages import boxes_of, filled, links_of, page_of, page_with, placed
 from circus.ui.scenes.rulebook.rows import BODY_U, Link, PageRow, Setting, rows_of
 from circus.ui.scenes.rulebook.search import SearchHit
@@ -78,11 +78,11 @@ class Volume:
 
     def place_of(self, spread: int) -> int:
         """Return the place of a spread: its first block."""
-        told = [row.block for _, rows in self.open_at(spread) for row in rows if row.block >= 0]
-        if not told:
+        blocks = [row.block for _, rows in self.open_at(spread) for row in rows if row.block >= 0]
+        if not blocks:
             return FRONT if spread == 0 else len(self.blocks)
         first = spread * self.book.sides
-        return next((block for block in told if page_of(self.pages, block) >= first), told[0])
+        return next((block for block in blocks if page_of(self.pages, block) >= first), blocks[0])
 
     def page_of(self, found: SearchHit) -> int:
         """Return the page, from 0, of a result."""
@@ -93,12 +93,12 @@ class Volume:
         first = spread * self.book.sides
         return list(enumerate(self.pages[first : first + self.book.sides]))
 
-    def stages(self, spread: int) -> list[Placed]:
+    def stages(self, spread: int) -> list[PlacedExample]:
         """Return the examples on the open pages."""
         found = []
         for side, rows in self.open_at(spread):
             left, top = self.book.text_corner(side)
-            found += [Placed(row.stage, left, y) for row, y in placed(rows, top) if row.stage]
+            found += [PlacedExample(row.stage, left, y) for row, y in placed(rows, top) if row.stage]
         return found
 
     def links(self, spread: int) -> list[tuple[Link, Box]]:

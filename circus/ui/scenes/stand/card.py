@@ -99,10 +99,10 @@ class CardScene(WallScene):
 
     def _take_answer(self, parts: list[str]) -> None:
         """Store the answer of a button: words that were written, a number of stars, or a choice."""
-        told, kind = "/".join(parts), self._question.kind
+        answer, kind = "/".join(parts), self._question.kind
         if kind == WORDS:
-            told = words_of(self._edit.text) if self._edit else ""
-        self._answer(int(told) if kind == STARS else told)
+            answer = words_of(self._edit.text) if self._edit else ""
+        self._answer(int(answer) if kind == STARS else answer)
 
     def _write(self) -> None:
         self._edit = self._edit or Edit("", 0)

@@ -285,8 +285,8 @@ class Keeper:
         elif self._lesson and not any(scene.name == "lesson" for scene in manager.scenes):
             game, step, of = self._lesson
             self._lesson = None
-            told = {"game": game, "step": step, "of": of, "left": step < of}
-            self._write(top.name, lesson=told)
+            details = {"game": game, "step": step, "of": of, "left": step < of}
+            self._write(top.name, lesson=details)
         if top is not self._seen:
             self._seen = top
             self._write(top.name, opened=top.game)

@@ -49,7 +49,7 @@ class PadScene(ModalSheetScene):
         self._keeper = keeper
         self._digits = ""
         self._first = ""
-        self._said = "stand-pin-choose" if keeper.lock is None else "stand-pin-ask"
+        self._message = "stand-pin-choose" if keeper.lock is None else "stand-pin-ask"
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle digits by click or key; Esc, the back button and a click next to the pad close it."""
@@ -102,22 +102,22 @@ class PadScene(ModalSheetScene):
         if self._keeper.lock is None:
             self._choose(digits)
         elif self._keeper.lock.waits(self._keeper.now):
-            self._said = "stand-pin-wait"
+            self._message = "stand-pin-wait"
         elif self._keeper.lock.opens(digits, self._keeper.now):
             self.manager.replace(StaffScene(self.manager, self._keeper), CUT)
             return
         else:
-            self._said = "stand-pin-wrong"
+            self._message = "stand-pin-wrong"
         self._build_widgets()
 
     def _choose(self, digits: str) -> None:
         """Take a new PIN, which is entered twice to detect typing errors."""
         if not is_pin(digits):
-            self._said, self._first = "stand-pin-length", ""
+            self._message, self._first = "stand-pin-length", ""
         elif not self._first:
-            self._said, self._first = "stand-pin-again", digits
+            self._message, self._first = "stand-pin-again", digits
         elif digits != self._first:
-            self._said, self._first = "stand-pin-differs", ""
+            self._message, self._first = "stand-pin-differs", ""
         else:
             self.manager.attempt(lambda: self._keep(digits))
 
@@ -134,12 +134,12 @@ class PadScene(ModalSheetScene):
     def _sheet(self) -> Part:
         kit, texts = self.kit, self.kit.texts
         text, layer = kit.text_scale, theme.LAYER_MODAL
-        said = texts.say(self._said)
+        sentence = texts.say(self._message)
         room = sheet_room(kit, _WIDTH_U)
-        block = kit.fonts.block(said, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
+        block = kit.fonts.block(sentence, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
         tallest = max(
             kit.fonts.block(texts.say(key), "ui", theme.CAPTION_U, theme.INK, width_u=room).get_height()
-            for key in (*_SENTENCES, self._said)
+            for key in (*_SENTENCES, self._message)
         )
         dots = "\u2022 " * len(self._digits) or "\u2013"
         locked = self._keeper.lock is not None

@@ -91,8 +91,8 @@ class StaffScene(WallScene):
         self._game = 0
         self._edit: Edit | None = None
         self._sets = False
-        self._told: tuple[str, ...] = ()
-        self._said = ""
+        self._shown_faults: tuple[str, ...] = ()
+        self._message = ""
 
     def enter(self) -> None:
         """Lay out the panel; changes in its settings scene become the staff's."""
@@ -104,7 +104,7 @@ class StaffScene(WallScene):
 
     def advance(self, ms: float) -> None:
         """Update the panel when the faults change."""
-        if tuple(self._keeper.faults) != self._told and self.manager.scenes[-1] is self:
+        if tuple(self._keeper.faults) != self._shown_faults and self.manager.scenes[-1] is self:
             self._build_widgets()
             self._warn_of_others()
 
@@ -164,8 +164,8 @@ class StaffScene(WallScene):
 
     def _warn_of_others(self) -> None:
         """Report the faults if there are new ones."""
-        told, self._told = self._told, tuple(self._keeper.faults)
-        if not set(self._told) <= set(told):
+        before, self._shown_faults = self._shown_faults, tuple(self._keeper.faults)
+        if not set(self._shown_faults) <= set(before):
             self._warn()
 
     def _warn(self) -> None:
@@ -186,7 +186,7 @@ class StaffScene(WallScene):
         self._edit = None
         if words:
             self._keeper.note(words, self.manager)
-            self._said = self.kit.texts.say("stand-note-kept")
+            self._message = self.kit.texts.say("stand-note-kept")
 
     def _write_page(self) -> None:
         """Write the page of the day next to the visits."""
@@ -196,7 +196,7 @@ class StaffScene(WallScene):
             write_page(
                 day_of([self._keeper.stand]), path, kit.texts.language, Moments(kit).render_moment, heading_of
             )
-            self._said = kit.texts.say("stand-page-written", file=str(path))
+            self._message = kit.texts.say("stand-page-written", file=str(path))
 
         self.manager.attempt(act)
 
@@ -227,7 +227,7 @@ class StaffScene(WallScene):
 
         def act() -> None:
             gone = wipe(self._keeper.stand, today=today, spare=spare)
-            self._said = self.kit.texts.say("stand-wiped", count=gone)
+            self._message = self.kit.texts.say("stand-wiped", count=gone)
 
         self.manager.attempt(act)
         self._build_widgets()
@@ -238,8 +238,8 @@ class StaffScene(WallScene):
         room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
         sheets = [self._offered(), self._rules(), self._today()]
         lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
-        laid = lays.arrange(room)
-        self._widgets = [PictureWidget(title, units.width_u / 2, 52), *laid]
+        widgets = lays.arrange(room)
+        self._widgets = [PictureWidget(title, units.width_u / 2, 52), *widgets]
         self.manager.refresh()
 
     @property
@@ -310,14 +310,14 @@ class StaffScene(WallScene):
         """Return today's figures, a note, deletion, and the phones of visitors."""
         kit, texts, keeper = self.kit, self.kit.texts, self._keeper
         is_there = GONE not in keeper.faults
-        told = texts.say("stand-figures", **figures(keeper.stand)._asdict()) if is_there else ""
+        text = texts.say("stand-figures", **figures(keeper.stand)._asdict()) if is_there else ""
         where = texts.say("stand-folder", folder=str(keeper.stand))
         page = Button("ui/page", NOWHERE, texts.say("stand-page"), "book", enabled=is_there)
         wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
         told_by = [page, wrong] if keeper.faults else [page]
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         writes = self._edit is not None
-        is_full = bool(self._said or keeper.faults or writes or self._has_phones)
+        is_full = bool(self._message or keeper.faults or writes or self._has_phones)
         can_note = writes and keeper.visit is not None
         keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
         wipes = [
@@ -326,11 +326,11 @@ class StaffScene(WallScene):
         ]
         parts = [
             self._heading("stand-today"),
-            *(self._paragraph(told, theme.INK) if told else ()),
+            *(self._paragraph(text, theme.INK) if text else ()),
             grid(
                 [boxed(each, high=_BUTTON_U) for each in told_by], min(self._columns, len(told_by)), _NEAR_U
             ),
-            *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
+            *(self._paragraph(self._message, theme.DEEP_RED) if self._message else ()),
             *(self._paragraph(where, _QUIET) if not is_full else ()),
             boxed(note, high=46 * kit.text_scale),
             *([boxed(keeps, high=_BUTTON_U)] if writes else ()),
@@ -381,5 +381,5 @@ def _fault(texts: Texts, kind: str, fault: Fault) -> str:
     """Return a fault as a sentence."""
     if isinstance(fault, int):
         return texts.say(f"stand-fault-{kind}", fault=fault)
-    told = str(fault) if isinstance(fault, Path) else faults.format_error(texts, fault)
-    return texts.say(f"stand-fault-{kind}", fault=told)
+    text = str(fault) if isinstance(fault, Path) else faults.format_error(texts, fault)
+    return texts.say(f"stand-fault-{kind}", fault=text)

@@ -50,12 +50,12 @@ def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -
     parts += [plot.dot(across.at(at), along.at(loss), 6, _LOSS) for at, loss in enumerate(losses)]
     panel.vector("".join(parts))
     for y, value in levels:
-        told = kit.texts.say("statistics-percent", percent=round(100 * value, 1))
+        text = kit.texts.say("statistics-percent", percent=round(100 * value, 1))
         panel.write(
-            told, "ui", theme.CAPTION_U, _SOFT, left - 10, y, anchor="midright", max_width_u=left - 12
+            text, "ui", theme.CAPTION_U, _SOFT, left - 10, y, anchor="midright", max_width_u=left - 12
         )
-    told = kit.texts.say("statistics-chart", games=len(losses))
+    text = kit.texts.say("statistics-chart", games=len(losses))
     panel.write(
-        told, "ui", theme.CAPTION_U, _SOFT, left + wide / 2, panel.height_u - _FOOT_U / 2, max_width_u=wide
+        text, "ui", theme.CAPTION_U, _SOFT, left + wide / 2, panel.height_u - _FOOT_U / 2, max_width_u=wide
     )
     return panel.surface

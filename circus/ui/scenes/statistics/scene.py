@@ -131,17 +131,17 @@ class StatisticsScene(WallScene):
     def _body(self, room: Box) -> list[Widget]:
         """Return the board, and next to or below it the current page."""
         beside = room[2] >= _BESIDE_U
-        told = board(self.kit, self._found, _BOARD_U if beside else room[2])
+        summary = board(self.kit, self._found, _BOARD_U if beside else room[2])
         wide = room[2] - _BOARD_U - _GAP_U if beside else room[2]
-        high = room[3] if beside else room[3] - (told.high or 0.0) - _GAP_U
+        high = room[3] if beside else room[3] - (summary.high or 0.0) - _GAP_U
         self._list.count = len(self._rows())
         if self._page == "loss":
             page = chart_sheet(self.kit, self._known_losses(), wide, high)
         else:
             self._list.visible = fitting(self.kit, self._rows(), wide, high)
             page = shares_sheet(self.kit, self._rows(), self._list.first, wide, high)
-        laid = row([told, page], _GAP_U, START) if beside else column([told, page], _GAP_U)
-        return laid.arrange(room)
+        body = row([summary, page], _GAP_U, START) if beside else column([summary, page], _GAP_U)
+        return body.arrange(room)
 
     def _known_losses(self) -> tuple[float, ...]:
         """Return the losses of the reviewed games that have been read."""

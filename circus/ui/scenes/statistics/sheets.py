@@ -33,7 +33,7 @@ def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
         "high": round(100 * high),
     }
     verdict = ("even", "above", "below")[whole.verdict]
-    told = [
+    sentences = [
         texts.say("statistics-won", won=round(float(whole.wins), 1), games=whole.games, **percents),
         texts.say("statistics-interval", **percents),
         texts.say(f"statistics-verdict-{verdict}", **percents),
@@ -42,7 +42,7 @@ def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
     share = texts.say("statistics-percent", percent=percents["percent"])
     cup = picture(kit.sprites.svg("common/cup", height_u=_CUP_U), wide=_CUP_U, high=_CUP_U)
     heading = row([cup, line(share, "display", _SHARE_U, theme.CHOSEN, high=_CUP_U)], 22)
-    return on_sheet(column([heading, *(words(kit, each, wide, theme.INK) for each in told)], 16), wide)
+    return on_sheet(column([heading, *(words(kit, each, wide, theme.INK) for each in sentences)], 16), wide)
 
 
 def shares_sheet(kit: Toolkit, shares: Sequence[WinShare], first: int, wide: float, room: float) -> Part:
@@ -74,13 +74,13 @@ def fitting(kit: Toolkit, shares: Sequence[WinShare], wide: float, room: float) 
 
 def chart_sheet(kit: Toolkit, losses: tuple[float, ...], wide: float, room: float) -> Part:
     """Return the losses, game by game; without reviewed games, an explanation."""
-    told = words(kit, kit.texts.say("statistics-loss" if losses else "statistics-loss-none"), wide, _SOFT)
+    text = words(kit, kit.texts.say("statistics-loss" if losses else "statistics-loss-none"), wide, _SOFT)
     if not losses:
-        return on_sheet(told, wide)
-    high = max(_MIN_CHART_U, min(_CHART_U, room - 2 * PAD_U - (told.high or 0.0) - 16))
+        return on_sheet(text, wide)
+    high = max(_MIN_CHART_U, min(_CHART_U, room - 2 * PAD_U - (text.high or 0.0) - 16))
 
     chart = drawn(kit, lambda size: loss_chart(kit, size, losses), high)
-    return on_sheet(column([told, chart], 16), wide)
+    return on_sheet(column([text, chart], 16), wide)
 
 
 def _legend(kit: Toolkit, wide: float) -> Part:

@@ -44,10 +44,10 @@ class OpenExplanation:
     answer: Explanation
     lit: tuple[str, ...] = ()
 
-    def card(self, kit: Toolkit, thing: Rect, areas: Areas) -> AnswerCard:
-        """Return the card next to the item, whose box is `thing`."""
-        said, button = self.answer, kit.texts.say("table-what-rules")
-        return AnswerCard(thing, said.title, said.does, said.use, said.can, button, areas)
+    def card(self, kit: Toolkit, subject: Rect, areas: Areas) -> AnswerCard:
+        """Return the card next to the item, whose box is `subject`."""
+        answer, button = self.answer, kit.texts.say("table-what-rules")
+        return AnswerCard(subject, answer.title, answer.does, answer.use, answer.can, button, areas)
 
 
 def answer(
@@ -55,7 +55,7 @@ def answer(
     skin: Skin,
     table: TableView,
     chooser: Chooser | None,
-    thing: InspectableItem,
+    item: InspectableItem,
     *,
     past: bool = False,
 ) -> Explanation:
@@ -63,9 +63,9 @@ def answer(
 
     In the `past`, no item can be used.
     """
-    told = about(texts, table, thing, skin.words.known(table, thing))
-    use, can, rule = ("", False, "") if past else _use(texts, table, chooser, thing)
-    return Explanation(told.title, told.does, use, can, _anchor(texts, table, [rule, *told.anchors]))
+    facts = about(texts, table, item, skin.words.known(table, item))
+    use, can, rule = ("", False, "") if past else _use(texts, table, chooser, item)
+    return Explanation(facts.title, facts.does, use, can, _anchor(texts, table, [rule, *facts.anchors]))
 
 
 def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
@@ -82,43 +82,41 @@ def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
 
 
 def _use(
-    texts: Texts, table: TableView, chooser: Chooser | None, thing: InspectableItem
+    texts: Texts, table: TableView, chooser: Chooser | None, item: InspectableItem
 ) -> tuple[str, bool, str]:
     """Return why an item can or cannot be used now, whether it can, and the rule behind that."""
-    if thing == PROMPT and chooser is not None:
+    if item == PROMPT and chooser is not None:
         return "", False, asked_at(texts, table, chooser)
-    if thing.kind in (BUTTON, ZONE) or thing.name.startswith(NAMELESS):
+    if item.kind in (BUTTON, ZONE) or item.name.startswith(NAMELESS):
         return "", False, ""
     if chooser is None:
         waited = texts.listed([table.seats[seat].name for seat in table.acting])
-        told = texts.say("table-waiting", name=waited) if waited and thing.kind != SEAT else ""
-        return told, False, ""
+        text = texts.say("table-waiting", name=waited) if waited and item.kind != SEAT else ""
+        return text, False, ""
     picker = chooser.picker
-    if thing.name in picker.picks:
+    if item.name in picker.picks:
         return texts.say("table-what-picked"), True, ""
-    way = chooser.way_to(thing.name)
-    if way and thing.name.startswith(VERB):
+    way = chooser.way_to(item.name)
+    if way and item.name.startswith(VERB):
         return texts.say("table-what-now" if way is picker else "table-what-put-back"), way is picker, ""
     if way:
-        after = way.pick(thing.name)
+        after = way.pick(item.name)
         return _verbs(texts, table, "table-what-can", [after.done] if after.done else after.live), True, ""
-    if thing.name.startswith(f"{SEAT}/") and not picker.picks:
+    if item.name.startswith(f"{SEAT}/") and not picker.picks:
         return "", False, ""
-    return _cannot(texts, table, chooser, thing)
+    return _cannot(texts, table, chooser, item)
 
 
-def _cannot(
-    texts: Texts, table: TableView, chooser: Chooser, thing: InspectableItem
-) -> tuple[str, bool, str]:
+def _cannot(texts: Texts, table: TableView, chooser: Chooser, item: InspectableItem) -> tuple[str, bool, str]:
     """Return the rule against an item's use, or the picks that it requires first."""
-    why = chooser.pick_violation(thing.name)
+    why = chooser.pick_violation(item.name)
     if why:
         return texts.explain(why, [seat.name for seat in table.seats]), False, why.rule
-    later = chooser.after_others(thing.name)
+    later = chooser.after_others(item.name)
     if later:
         return _verbs(texts, table, "table-what-later", later), False, ""
-    says = thing.kind != SEAT and (chooser.picker.picks or thing.place)
-    return texts.say("table-not-now") if says else "", False, ""
+    is_explained = item.kind != SEAT and (chooser.picker.picks or item.place)
+    return texts.say("table-not-now") if is_explained else "", False, ""
 
 
 def _verbs(texts: Texts, table: TableView, key: str, actions: Iterable[Action]) -> str:

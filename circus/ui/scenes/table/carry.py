@@ -55,26 +55,38 @@ class Carry:
         table: TableView,
         drag: DragMove,
         shown: tuple[Hashable, ...],
-        lay: Callable[[], DragComposition],
+        compose: Callable[[], DragComposition],
     ) -> Composition:
         """Return the table during a drag; it is rebuilt only if more than the piece's place has changed.
 
         `shown` are all other inputs of the picture.
         """
-        laid = self._laid
-        if laid is None or laid.follows or shown != self._shown or self._has_new_key(kit, table, drag, laid):
-            self._laid = laid = lay()
+        composition = self._laid
+        if (
+            composition is None
+            or composition.follows
+            or shown != self._shown
+            or self._has_new_key(kit, table, drag, composition)
+        ):
+            self._laid = composition = compose()
             self._shown, self._begun = shown, drag.pos
-            self._piles, self._carried = (laid.ground, Pile(laid.still)), Pile(laid.carried)
-            self._has_new_key(kit, table, drag, laid)
+            self._piles, self._carried = (
+                (composition.ground, Pile(composition.still)),
+                Pile(composition.carried),
+            )
+            self._has_new_key(kit, table, drag, composition)
         right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
-        return Composition(laid.background, [], (*self._piles, MovedPile(self._carried, right, down)))
+        return Composition(composition.background, [], (*self._piles, MovedPile(self._carried, right, down)))
 
-    def _has_new_key(self, kit: Toolkit, table: TableView, drag: DragMove, laid: DragComposition) -> bool:
+    def _has_new_key(
+        self, kit: Toolkit, table: TableView, drag: DragMove, composition: DragComposition
+    ) -> bool:
         """Return whether the overlays' key has changed."""
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         before = self._minded
-        self._minded = self._skin.painter.drag_overlay_key(table, laid.piece, x, y) if laid.piece else None
+        self._minded = (
+            self._skin.painter.drag_overlay_key(table, composition.piece, x, y) if composition.piece else None
+        )
         return self._minded != before
 
     def end(self) -> None:

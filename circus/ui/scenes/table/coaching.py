@@ -44,10 +44,10 @@ def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> 
     `loss` is in shares of a win; 0 if unknown.
     """
     names = [seat.name for seat in session.seats]
-    said = reason_for(texts, session.game, session.view(action.seat), action, names, WARNING)
+    reason = reason_for(texts, session.game, session.view(action.seat), action, names, WARNING)
     games = round(100 * loss)
     general = texts.say("table-coach-loses", games=games) if games > 1 else texts.say("table-coach-better")
-    return Warned(action, said or general)
+    return Warned(action, reason or general)
 
 
 def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
@@ -65,12 +65,12 @@ def _beside(zone: Zone) -> tuple[float, float]:
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
-def warning_slip(table: TableContext, said: Warned) -> WarningSlip:
+def warning_slip(table: TableContext, warned: Warned) -> WarningSlip:
     """Return the slip near the seat's plate, off what a slip must not cover."""
     kit, view = table.kit, table.view
     units, label = kit.units, kit.texts.say("table-coach-anyway")
-    slips = WarningSlip(0, 0, said.words, label, ANYWAY).shapes()
-    zone = view.plate(said.action.seat)
+    slips = WarningSlip(0, 0, warned.words, label, ANYWAY).shapes()
+    zone = view.plate(warned.action.seat)
     plate = sight.rect_of(kit, zone) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
     areas = areas_among(table, table.own_targets, "")

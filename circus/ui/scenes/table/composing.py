@@ -63,9 +63,9 @@ class TableComposer:
             return Caption(table.notice)
         if table.host.is_changeable:
             return Caption(table.kit.texts.say("table-can-change"))
-        said = next(filter(None, (layer.words() for layer in table.layers.open)), "")
-        if said:
-            return Caption(said)
+        text = next(filter(None, (layer.words() for layer in table.layers.open)), "")
+        if text:
+            return Caption(text)
         return parts.hands.secret_news() or parts.inquiry.with_deed(table.presenter.caption)
 
     def buttons(self) -> tuple[TableButton, ...]:

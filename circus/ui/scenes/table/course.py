@@ -102,8 +102,8 @@ class TableCourse:
         self._parts.inquiry.end()
         table.changed()
         timeline, viewer = table.session.match.timeline, table.host.viewer
-        heard = (timeline.frames(n, viewer) for n in range(len(timeline), 0, -1))
-        table.presenter.place_all(table.kit, viewer, heard)
+        frames = (timeline.frames(n, viewer) for n in range(len(timeline), 0, -1))
+        table.presenter.place_all(table.kit, viewer, frames)
         if table.input.chooser:
             table.presenter.lift(table.view)
 
@@ -158,8 +158,8 @@ class TableCourse:
             table.manager.hold_clicks()
             table.changed()
             return
-        told = table.presenter.captions(table.kit, call.recap, call.seat)
-        recap = [caption for caption in told if caption.words]
+        captions = table.presenter.captions(table.kit, call.recap, call.seat)
+        recap = [caption for caption in captions if caption.words]
         secret = [line for line, each in enumerate(recap) if each.event and each.event.audience is not None]
         is_first = all(action.seat != call.seat for action in table.session.match.actions)
         words = [caption.words for caption in recap]

@@ -19,9 +19,9 @@ _HEAPS = frozenset(
 """Places of cards that belong to one seat: `trick/2`."""
 
 
-def is_own(thing: InspectableItem, viewer: int) -> bool:
+def is_own(item: InspectableItem, viewer: int) -> bool:
     """Return whether an item is the viewer's own card: others' moves of equal cards do not concern it."""
-    heap, _, owner = thing.place.partition("/")
+    heap, _, owner = item.place.partition("/")
     return heap in _HEAPS and owner == str(viewer)
 
 
@@ -35,24 +35,24 @@ class Happened:
         """
         self._presenter, self._timeline = presenter, timeline
 
-    def concerning(self, kit: Toolkit, thing: InspectableItem, viewer: int) -> Caption:
+    def concerning(self, kit: Toolkit, item: InspectableItem, viewer: int) -> Caption:
         """Return the last caption with a reason that concerns an item; one without words if there is none."""
-        names = _names(thing)
+        names = _names(item)
         timeline = self._timeline()
         for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1) if names else ():
-            told = self._captions(kit, n, viewer)
-            found = next((each for each in reversed(told) if names & {*each.lit, *each.at}), None)
+            captions = self._captions(kit, n, viewer)
+            found = next((each for each in reversed(captions) if names & {*each.lit, *each.at}), None)
             if found:
                 return found
         return Caption()
 
     def in_action(self, kit: Toolkit, n: int, viewer: int) -> Caption:
         """Return all reasons of action `n`, counted from 1, as one caption with several lines."""
-        told = self._captions(kit, n, viewer)
-        why = "\n".join(dict.fromkeys(each.why for each in told))
-        lit = tuple(dict.fromkeys(name for each in told for name in each.lit))
-        ruling = next((each.ruling for each in told if each.ruling), "")
-        return Caption(told[0].words if told else "", ruling=ruling, why=why, lit=lit)
+        captions = self._captions(kit, n, viewer)
+        why = "\n".join(dict.fromkeys(each.why for each in captions))
+        lit = tuple(dict.fromkeys(name for each in captions for name in each.lit))
+        ruling = next((each.ruling for each in captions if each.ruling), "")
+        return Caption(captions[0].words if captions else "", ruling=ruling, why=why, lit=lit)
 
     def _captions(self, kit: Toolkit, n: int, viewer: int) -> Sequence[Caption]:
         """Return the captions with a reason of an action, for this viewer."""
@@ -68,12 +68,12 @@ def last_words(kit: Toolkit, happened: Caption) -> str:
     return "\n".join(filter(None, (last, happened.why)))
 
 
-def _names(thing: InspectableItem) -> frozenset[str]:
+def _names(item: InspectableItem) -> frozenset[str]:
     """Return all names of an item that a reason may refer to (`Because.at`)."""
-    if thing.place.startswith(_HELD):
+    if item.place.startswith(_HELD):
         return frozenset()
-    if thing.kind == SEAT:
-        return frozenset({thing.name})
-    heap = thing.place.partition("/")[0]
-    named = {thing.name, thing.place, heap, thing.kind, f"{thing.kind}/{thing.face}"}
+    if item.kind == SEAT:
+        return frozenset({item.name})
+    heap = item.place.partition("/")[0]
+    named = {item.name, item.place, heap, item.kind, f"{item.kind}/{item.face}"}
     return frozenset(named - {""})

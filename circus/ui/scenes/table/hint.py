@@ -66,12 +66,12 @@ class Hint:
         why = in_words(texts, game.name, self._result.reason, names)
         if does and why:
             does = texts.say("table-hint-why", deed=does, why=why)
-        told, instead = does or why or texts.say("table-hint-plain"), self._result.instead
+        text, instead = does or why or texts.say("table-hint-plain"), self._result.instead
         if instead is None:
-            return told
+            return text
         facts = {**instead.reason.facts, "wins": max(1, round(100 * instead.gain))}
         gained = in_words(texts, game.name, Reason(instead.reason.key, facts), names, INSTEAD)
-        return f"{told}. {gained}"
+        return f"{text}. {gained}"
 
 
 class TableHint(Layer):
@@ -148,8 +148,8 @@ def format_instruction(texts: Texts, game: Game[Any], view: State, action: Actio
     """Return an action as an instruction; "" if the game's reasons name the action themselves."""
     key = instruction_key(texts, game.name, action)
     faces = {piece.name: f"{piece.kind}/{piece.face}" for piece in game.pieces(view) if piece.name}
-    things = tuple(faces.get(pick, pick) for pick in action.picks)
-    facts = {"picks": action.picks, "things": things, "first": _first(action)}
+    items = tuple(faces.get(pick, pick) for pick in action.picks)
+    facts = {"picks": action.picks, "things": items, "first": _first(action)}
     return texts.format_facts(key, facts, names) if key else ""
 
 

@@ -70,18 +70,18 @@ class Inquiry(Layer):
         above = [each for each in shown if each.name not in names]
         return [*own, *above, *(shown[-1:] if self.asked else ())]
 
-    def tip(self, thing: Target) -> Tip | None:
+    def tip(self, target: Target) -> Tip | None:
         """Return the name and the effect of an item.
 
         Return nothing while a card is open, or if the skin shows the explanation itself.
         """
         table = self._table
-        known = self.inspectable_item(thing.name, thing.label)
-        pointed = table.view.pointer.hover == thing.name and table.skin.input.has_own_tip(table.view)
+        known = self.inspectable_item(target.name, target.label)
+        pointed = table.view.pointer.hover == target.name and table.skin.input.has_own_tip(table.view)
         if known is None or self.asked or pointed:
             return None
-        told = about(table.kit.texts, table.view, known, table.skin.words.known(table.view, known))
-        return Tip(thing.rect, told.title, told.does, areas_around(table, thing.name))
+        facts = about(table.kit.texts, table.view, known, table.skin.words.known(table.view, known))
+        return Tip(target.rect, facts.title, facts.does, areas_around(table, target.name))
 
     def inspectable_item(self, name: str, label: str = "") -> InspectableItem | None:
         """Return the item of a name; items above the table are known by name and `label` only.
@@ -90,12 +90,12 @@ class Inquiry(Layer):
         """
         if name in (CARD, AWAY):
             return None
-        own = next((thing for thing, target in self._table.inspectable_items if target.name == name), None)
+        own = next((item for item, target in self._table.inspectable_items if target.name == name), None)
         return own or (named(name, label) if name.startswith(f"{BUTTON}/") else None)
 
-    def with_deed(self, told: Caption) -> Caption:
+    def with_deed(self, caption: Caption) -> Caption:
         """Return the caption with the bot's action behind it, if its reason can be asked for."""
-        return told._replace(deed=self.motives.deed(told.event, self._table.host.viewer))
+        return caption._replace(deed=self.motives.deed(caption.event, self._table.host.viewer))
 
     def rules_at(self) -> str:
         """Return the anchor of the open card, the refusal, the current choices, or the last event."""
@@ -107,19 +107,21 @@ class Inquiry(Layer):
         asked = asked_at(table.kit.texts, table.view, table.input.chooser) if table.input.chooser else ""
         return asked or table.presenter.caption.ruling
 
-    def explain(self, told: Caption) -> None:
+    def explain(self, caption: Caption) -> None:
         """Open the card with the reason of an event or of a bot's action, and mark the items it refers to."""
         table = self._table
         self.close()
         target = next((each for each in table.own_targets if each.name == WHY), None)
         if target:
             areas = areas_around(table, WHY)
-            self._areas = areas._replace(free=[*self.lit_rects(told.lit), *areas.free])
-            texts, viewer, alone = table.kit.texts, table.host.viewer, not told.why
-            motive = self.motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
-            why = "\n".join(filter(None, (told.why, motive)))
-            self._open(OpenExplanation(target, Explanation(told.words, why, anchor=told.ruling), told.lit))
-            table.session.note_help(table.host.viewer, "why", told.ruling)
+            self._areas = areas._replace(free=[*self.lit_rects(caption.lit), *areas.free])
+            texts, viewer, alone = table.kit.texts, table.host.viewer, not caption.why
+            motive = self.motives.words(texts, caption.deed, viewer, alone=alone) if caption.deed else ""
+            why = "\n".join(filter(None, (caption.why, motive)))
+            self._open(
+                OpenExplanation(target, Explanation(caption.words, why, anchor=caption.ruling), caption.lit)
+            )
+            table.session.note_help(table.host.viewer, "why", caption.ruling)
 
     def slip(self) -> AnswerCard | None:
         """Return the card about an item, next to its current place."""
@@ -152,7 +154,7 @@ class Inquiry(Layer):
 
     def lit_rects(self, names: Sequence[str]) -> list[Rect]:
         """Return the boxes of picks; one that cannot be clicked now is the only piece of that face."""
-        found = [(f"{thing.kind}/{thing.face}", each.rect) for thing, each in self._table.inspectable_items]
+        found = [(f"{item.kind}/{item.face}", each.rect) for item, each in self._table.inspectable_items]
         many = Counter(name for name, _ in found)
         alone = [Target(name, rect) for name, rect in found if many[name] == 1]
         return rects_of(names, [*alone, *self._table.own_targets])
@@ -198,8 +200,8 @@ class Inquiry(Layer):
     def ask(self, target: Target | None) -> bool:
         """Open the card of an item, or close it if it is open; return false without an item."""
         table = self._table
-        thing = self.inspectable_item(target.name, target.label) if target else None
-        if target is None or thing is None:
+        item = self.inspectable_item(target.name, target.label) if target else None
+        if target is None or item is None:
             return False
         again = self.asked is not None and self.asked.target == target
         self.close()
@@ -207,21 +209,21 @@ class Inquiry(Layer):
         if not again and target.name == WHY and (caption.why or caption.deed):
             self.explain(caption)
         elif not again:
-            told = answer(table.kit.texts, table.skin, table.view, table.input.chooser, thing)
+            answered = answer(table.kit.texts, table.skin, table.view, table.input.chooser, item)
             viewer = table.host.viewer
-            moved = thing.name if thing.place and not is_own(thing, viewer) else ""
+            moved = item.name if item.place and not is_own(item, viewer) else ""
             motive = self.motives.of_item(table.kit.texts, moved, viewer) if moved else ""
-            last = self._happened.concerning(table.kit, thing, viewer)
-            self._areas = areas_around(table, thing.name)
-            told = replace(told, anchor=told.anchor or last.ruling)
+            last = self._happened.concerning(table.kit, item, viewer)
+            self._areas = areas_around(table, item.name)
+            answered = replace(answered, anchor=answered.anchor or last.ruling)
             short, whole = (
                 OpenExplanation(
-                    target, replace(told, does="\n".join(filter(None, (told.does, *more)))), last.lit
+                    target, replace(answered, does="\n".join(filter(None, (answered.does, *more)))), last.lit
                 )
                 for more in ((motive,), (last_words(table.kit, last), motive))
             )
             self._open(whole if self._has_room(whole) else short)
-            table.session.note_help(table.host.viewer, "what_is", thing.name)
+            table.session.note_help(table.host.viewer, "what_is", item.name)
             table.changed()
         return True
 
@@ -273,11 +275,11 @@ class Inquiry(Layer):
 
     def _ask_why(self) -> None:
         """Open the rule behind a refusal, or the explanation of the last event with a link to its rule."""
-        told, refusal = self._table.owner.last_caption(), self._refusals.shown
-        if refusal or not (told.why or told.deed):
-            self.open_rules("why", refusal.ruling if refusal else told.ruling)
+        caption, refusal = self._table.owner.last_caption(), self._refusals.shown
+        if refusal or not (caption.why or caption.deed):
+            self.open_rules("why", refusal.ruling if refusal else caption.ruling)
         else:
-            self.explain(told)
+            self.explain(caption)
 
     def _ask_named(self, name: str) -> None:
         listed = self.inspectable_targets()

@@ -39,23 +39,25 @@ class LogLine(NamedTuple):
     is_head: bool = False
 
 
-def in_words(texts: Texts, played: PresentedGame, told: Sequence[Caption], frames: Sequence[Frame]) -> str:
+def in_words(
+    texts: Texts, played: PresentedGame, captions: Sequence[Caption], frames: Sequence[Frame]
+) -> str:
     """Return the sentences of one action; an event without a caption has a sentence for the log."""
-    words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
+    words = BETWEEN.join(dict.fromkeys(each.words for each in captions if each.words))
     if words:
         return words
     names = [seat.name for seat in played.seats]
     quiet = [(f"{played.game.name}-log-{each.event.kind}", each.event) for each in frames if each.event]
-    said = (texts.format_facts(key, event.facts, names) for key, event in quiet if texts.has(key))
-    return next(said, "")
+    sentences = (texts.format_facts(key, event.facts, names) for key, event in quiet if texts.has(key))
+    return next(sentences, "")
 
 
-def _subject(told: Sequence[Caption], action: Action) -> int:
+def _subject(captions: Sequence[Caption], action: Action) -> int:
     """Return the seat that the first sentence of an action is about; -1 for none.
 
     Its event decides, since an answer of one seat can carry out the action of another.
     """
-    event = next((each.event for each in told if each.words), None)
+    event = next((each.event for each in captions if each.words), None)
     seat = event.facts.get("seat", CHANCE) if event else action.seat
     return seat if isinstance(seat, int) else CHANCE
 
@@ -66,7 +68,7 @@ class TableLog:
     def __init__(self, kit: Toolkit, session: GameSession, presenter: TablePresenter, eyes: int) -> None:
         self._session = session
         self._presenter = presenter
-        self._heard = FrameFeed(session, eyes)
+        self._feed = FrameFeed(session, eyes)
         self._lines: list[LogLine] = []
         self._head = ""
         self.key = kit.texts, eyes
@@ -78,18 +80,18 @@ class TableLog:
 
     def follow(self, kit: Toolkit, most: int | None = None) -> bool:
         """Format at most `most` further actions; return whether there were any."""
-        known, actions = self._heard.stands, self._session.match.actions
-        for at, turn, frames in islice(self._heard.news(), most):
+        known, actions = self._feed.stands, self._session.match.actions
+        for at, turn, frames in islice(self._feed.news(), most):
             self._cut(at)
-            told = self._presenter.captions(kit, frames, self.key[1])
-            words = in_words(kit.texts, self._session, told, frames)
+            captions = self._presenter.captions(kit, frames, self.key[1])
+            words = in_words(kit.texts, self._session, captions, frames)
             if words:
                 self._begin(kit, turn, at)
-                picture = next((each.picture for each in told if each.picture), "")
-                ruling = next((each.ruling for each in told if each.ruling), "")
-                self._lines.append(LogLine(at, words, _subject(told, actions[at - 1]), picture, ruling))
-        self._cut(self._heard.stands + 1)
-        return self._heard.stands != known
+                picture = next((each.picture for each in captions if each.picture), "")
+                ruling = next((each.ruling for each in captions if each.ruling), "")
+                self._lines.append(LogLine(at, words, _subject(captions, actions[at - 1]), picture, ruling))
+        self._cut(self._feed.stands + 1)
+        return self._feed.stands != known
 
     def _begin(self, kit: Toolkit, turn: Turn, at: int) -> None:
         """Add a head at a new turn, trick or round; the set-up has none."""

@@ -98,7 +98,7 @@ class LogScene(Scene):
         left, top, _, _ = self._box
         part = (units.width, units.px(top)) if units.portrait else (units.px(left), units.height)
         self._showing = Showing(
-            self.kit.for_part(part), self._past, self._past.eyes, told=self._why.with_reason
+            self.kit.for_part(part), self._past, self._past.eyes, with_reason=self._why.with_reason
         )
         nothing = LogLine(0, self.kit.texts.say("table-log-nothing"), is_head=True)
         self._lines = self._log().lines(self.kit) or [nothing]
@@ -148,17 +148,17 @@ class LogScene(Scene):
 
     def targets(self) -> list[Target]:
         """Return the visible lines, the buttons, the caption, and its card."""
-        told = self._shown.why
-        listed = [*([told] if told else ()), *targets_of(self._widgets, self.kit)]
+        why = self._shown.why
+        listed = [*([why] if why else ()), *targets_of(self._widgets, self.kit)]
         return [*listed, *self._why.targets(self.kit)]
 
     def inspectable_targets(self) -> list[Target]:
         """Return the targets, and all items on the table."""
         return self._why.inspectable_targets(self.targets())
 
-    def tip(self, thing: Target) -> Tip | None:
+    def tip(self, target: Target) -> Tip | None:
         """Return the tip of an item on the table, or of another target."""
-        return self._why.tip(thing) or super().tip(thing)
+        return self._why.tip(target) or super().tip(target)
 
     def rules_at(self) -> str:
         """Return the anchor of the open card, or of the shown line."""
@@ -312,14 +312,14 @@ class LogScene(Scene):
         rest = wide - 3 * (_BUTTON_U + _GAP_U)
         right = left + wide
         spots = [right - (n + 0.5) * _BUTTON_U - n * _GAP_U for n in range(3)]
-        says = [texts.say(key) for key in ("table-log-down", "table-log-up", "table-log-rules")]
+        labels = [texts.say(key) for key in ("table-log-down", "table-log-up", "table-log-rules")]
         down = self._first < self._last_first()
         ruled = bool(self._chosen and self._chosen.ruling)
         return [
             Button(BACK, (left, top, rest, _BUTTON_U), texts.say("table-log-back"), "play", GOLD),
-            IconButton(RULES, spots[2], middle, "book", _BUTTON_U, PAPER, ruled, label=says[2]),
-            IconButton(UP, spots[1], middle, "up", _BUTTON_U, PAPER, self._first > 0, label=says[1]),
-            IconButton(DOWN, spots[0], middle, "down", _BUTTON_U, PAPER, down, label=says[0]),
+            IconButton(RULES, spots[2], middle, "book", _BUTTON_U, PAPER, ruled, label=labels[2]),
+            IconButton(UP, spots[1], middle, "up", _BUTTON_U, PAPER, self._first > 0, label=labels[1]),
+            IconButton(DOWN, spots[0], middle, "down", _BUTTON_U, PAPER, down, label=labels[0]),
         ]
 
     def hint(self, name: str) -> str:

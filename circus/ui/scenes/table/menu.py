@@ -196,8 +196,8 @@ class TableMenuScene(ModalSheetScene):
         words = texts.say(self._words)
         lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
         high = (2 + 26 * lines) * self.kit.text_scale
-        kept = written(kit, words, "#53402C", max(2, lines), high=high, align="center", layer=layer)
-        return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, kept.padded(0, 2, 0, -2)])
+        message = written(kit, words, "#53402C", max(2, lines), high=high, align="center", layer=layer)
+        return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, message.padded(0, 2, 0, -2)])
 
     def _button(self, entry: "MenuEntry") -> Button:
         gold, words = entry.style == "gold", self.kit.texts.say(f"table-menu-{entry.name}")

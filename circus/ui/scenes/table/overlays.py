@@ -96,8 +96,8 @@ def lamps(
     for target in targets:
         if left[target.name] > 0:
             left[target.name] = 0
-            lying = _lying_at(kit, shown, target)
-            found += _on_piece(kit, skin, lying, words) if lying else _on_box(kit, target, covers)
+            pieces = _lying_at(kit, shown, target)
+            found += _on_piece(kit, skin, pieces, words) if pieces else _on_box(kit, target, covers)
     return found
 
 

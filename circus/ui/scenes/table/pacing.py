@@ -60,9 +60,9 @@ class Pace:
         """Whether the hint about hurrying is shown: bots act, and the person has never hurried."""
         session, settings = self._table.session, self._table.kit.settings
         waits = bool(session.awaited) and not session.awaited_people and session.script is None
-        told = settings.hurry_known or settings.speed == "off" or self.only_watches
+        is_known = settings.hurry_known or settings.speed == "off" or self.only_watches
         pauses = self._table.director.waiting  # only a press on the button continues
-        return waits and not told and not pauses and len(session.people) < len(session.seats)
+        return waits and not is_known and not pauses and len(session.people) < len(session.seats)
 
     @property
     def _usual(self) -> float:

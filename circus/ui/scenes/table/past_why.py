@@ -58,8 +58,8 @@ class PastWhy:
     def inspectable_targets(self, above: Sequence[Target]) -> list[Target]:
         """Return all explainable items on the table, and the targets above them, the uppermost last."""
         names = {target.name for target in above}
-        things = (target for _, target in self._showing().inspectable_items())
-        return [*(target for target in things if target.name not in names), *above]
+        targets = (target for _, target in self._showing().inspectable_items())
+        return [*(target for target in targets if target.name not in names), *above]
 
     def tip(self, target: Target) -> Tip | None:
         """Return name and effect of an item on the table.
@@ -67,22 +67,25 @@ class PastWhy:
         Return `None` without an item, or while a card is open.
         """
         showing = self._showing()
-        thing = showing.inspectable_item(target.name)
-        if thing is None or self._asked:
+        item = showing.inspectable_item(target.name)
+        if item is None or self._asked:
             return None
-        told = answer(showing.kit.texts, showing.presenter.skin, showing.presenter.table, None, thing)
-        return Tip(target.rect, told.title, told.does)
+        explanation = answer(showing.kit.texts, showing.presenter.skin, showing.presenter.table, None, item)
+        return Tip(target.rect, explanation.title, explanation.does)
 
     def ask(self, eyes: int, spare: Sequence[Rect]) -> None:
         """Open the card of the last event, or close it if it is open; it does not cover `spare`."""
         if self.close():
             return
         showing = self._showing()
-        target, told = showing.why, showing.caption
+        target, caption = showing.why, showing.caption
         if target:
-            motive = self._motive(told.deed, eyes, alone=not told.why)
+            motive = self._motive(caption.deed, eyes, alone=not caption.why)
             self._open(
-                target, Explanation(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare
+                target,
+                Explanation(caption.words, _lines(caption.why, motive), anchor=caption.ruling),
+                caption,
+                spare,
             )
 
     def ask_item(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
@@ -93,15 +96,20 @@ class PastWhy:
         again = self._asked is not None and self._asked.target == target
         closed = self.close()
         showing = self._showing()
-        thing = showing.inspectable_item(target.name) if target else None
-        if target is None or thing is None or again:
+        item = showing.inspectable_item(target.name) if target else None
+        if target is None or item is None or again:
             return closed
         texts, skin, table = showing.kit.texts, showing.presenter.skin, showing.presenter.table
-        told = answer(texts, skin, table, None, thing, past=True)
-        happened = self._happened.concerning(showing.kit, thing, eyes)
-        motive = self._motives.of_item(texts, thing.name, eyes) if thing.place else ""
-        does = _lines(told.does, last_words(showing.kit, happened), motive)
-        self._open(target, replace(told, does=does, anchor=told.anchor or happened.ruling), happened, spare)
+        explanation = answer(texts, skin, table, None, item, past=True)
+        happened = self._happened.concerning(showing.kit, item, eyes)
+        motive = self._motives.of_item(texts, item.name, eyes) if item.place else ""
+        does = _lines(explanation.does, last_words(showing.kit, happened), motive)
+        self._open(
+            target,
+            replace(explanation, does=does, anchor=explanation.anchor or happened.ruling),
+            happened,
+            spare,
+        )
         return True
 
     def ask_action(self, target: Target, words: str, eyes: int, spare: Sequence[Rect]) -> None:
@@ -111,10 +119,10 @@ class PastWhy:
         if again:
             return
         n, kit = self._at(), self._showing().kit
-        told = self._happened.in_action(kit, n, eyes)
-        motive = self._motive(self._motives.of_bot(n), eyes, alone=not told.why)
-        why = _lines(told.why, motive) or self._plain(kit, n)
-        self._open(target, Explanation(words, why, anchor=told.ruling), told, spare)
+        caption = self._happened.in_action(kit, n, eyes)
+        motive = self._motive(self._motives.of_bot(n), eyes, alone=not caption.why)
+        why = _lines(caption.why, motive) or self._plain(kit, n)
+        self._open(target, Explanation(words, why, anchor=caption.ruling), caption, spare)
 
     def close(self) -> bool:
         """Close the card; return whether one was open."""
@@ -134,15 +142,17 @@ class PastWhy:
         card = self._card(kit)
         return card.targets(kit) if card else []
 
-    def _open(self, target: Target, said: Explanation, told: Caption, spare: Sequence[Rect]) -> None:
-        self._asked, self._spare = OpenExplanation(target, said, told.lit), spare
+    def _open(
+        self, target: Target, explanation: Explanation, caption: Caption, spare: Sequence[Rect]
+    ) -> None:
+        self._asked, self._spare = OpenExplanation(target, explanation, caption.lit), spare
 
     def _card(self, kit: Toolkit) -> AnswerCard | None:
         if self._asked is None:
             return None
         target = self._asked.target
-        things = (each for _, each in self._showing().inspectable_items())
-        here = same(target, [each for each in things if each.name == target.name]) or target
+        targets = (each for _, each in self._showing().inspectable_items())
+        here = same(target, [each for each in targets if each.name == target.name]) or target
         lit = [rect for rect in self._showing().rects(self._asked.lit) if not rect.colliderect(here.rect)]
         return self._asked.card(kit, here.rect, Areas([*self._spare, *lit]))
 
@@ -165,5 +175,5 @@ class PastWhy:
         return self._past[2]
 
 
-def _lines(*said: str) -> str:
-    return "\n".join(filter(None, said))
+def _lines(*sentences: str) -> str:
+    return "\n".join(filter(None, sentences))

@@ -70,8 +70,8 @@ class TablePicture:
         refusal, blinks = parts.refusals.shown, parts.dots.bright
         if drag is None:
             self._carry.end()
-            said = refusal, parts.coach.warned, parts.inquiry.asked
-            inputs = tabletop, director.placed, pose, *said, director.waiting, blinks
+            shown_slips = refusal, parts.coach.warned, parts.inquiry.asked
+            inputs = tabletop, director.placed, pose, *shown_slips, director.waiting, blinks
             return self._pictures.get(inputs, lambda: self._composition().whole())
         shown = (drag.name, tabletop, director.placed, pose, refusal, blinks)
         return self._carry.picture(table.kit, table.view, drag, shown, self._composition)

@@ -86,7 +86,7 @@ class PieceDrawer:
         self._wanted: frozenset[str] = frozenset()
         self._usable: frozenset[str] | None = None
         self._manner = _Manner()
-        self._kept: dict[str, _Drawn] = {}
+        self._cache: dict[str, _Drawn] = {}
         self._carried: _Drawn | None = None
 
     def offer(self, wanted: frozenset[str], usable: frozenset[str] | None = None) -> None:
@@ -95,7 +95,7 @@ class PieceDrawer:
 
     def forget(self) -> None:
         """Release all pictures; they are painted again when needed."""
-        self._kept, self._carried = {}, None
+        self._cache, self._carried = {}, None
 
     def items(
         self, placed: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
@@ -110,15 +110,15 @@ class PieceDrawer:
             self.forget()
         manner = _Manner(hand, glows, shadows, self._wanted, self._usable)
         is_same, self._manner = manner == self._manner, manner
-        before, kept = self._kept, {}
+        before, drawn = self._cache, {}
         found: list[Item] = []
         for piece in placed:
             known = before.get(piece.key)
             if known is None or known.piece is not piece or not is_same:
                 known = self._drawn(piece, known)
-            kept[piece.key] = known
+            drawn[piece.key] = known
             found += known.items
-        self._kept = kept
+        self._cache = drawn
         return found
 
     def carried(self, piece: PlacedPiece) -> list[Item]:

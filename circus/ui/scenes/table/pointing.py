@@ -60,37 +60,37 @@ def _uncovered(target: Target, above: Sequence[Target]) -> Rect:
 
 
 def pointing(
-    kit: Toolkit, things: Sequence[Rect], free: Sequence[Rect], clock: float, rounds: Sequence[Rect] = ()
+    kit: Toolkit, rects: Sequence[Rect], free: Sequence[Rect], clock: float, rounds: Sequence[Rect] = ()
 ) -> list[Item]:
     """Return a line round each item and a hand at it, from the side that covers least of `free`.
 
     Items of `rounds` have a round line.
     """
     items: list[Item] = []
-    for thing in things:
-        others = [*free, *(each for each in things if each is not thing)]
-        items += _round(kit, thing, thing in rounds)
-        items.append(_hand(kit, thing, others, clock))
+    for rect in rects:
+        others = [*free, *(each for each in rects if each is not rect)]
+        items += _round(kit, rect, rect in rounds)
+        items.append(_hand(kit, rect, others, clock))
     return items
 
 
-def ringed(kit: Toolkit, things: Sequence[Rect], rounds: Sequence[Rect] = ()) -> list[Item]:
+def ringed(kit: Toolkit, rects: Sequence[Rect], rounds: Sequence[Rect] = ()) -> list[Item]:
     """Return a line round each of some items; those of `rounds` have a round one."""
-    return [item for thing in things for item in _round(kit, thing, thing in rounds)]
+    return [item for rect in rects for item in _round(kit, rect, rect in rounds)]
 
 
-def round_ones(kit: Toolkit, skin: Skin, placed: Sequence[PlacedPiece], things: Sequence[Rect]) -> list[Rect]:
+def round_ones(kit: Toolkit, skin: Skin, placed: Sequence[PlacedPiece], rects: Sequence[Rect]) -> list[Rect]:
     """Return the boxes that contain round pieces, which a square frame would cut."""
-    return [thing for thing in things if any(_fills(kit, skin, piece, thing) for piece in placed)]
+    return [rect for rect in rects if any(_fills(kit, skin, piece, rect) for piece in placed)]
 
 
-def _fills(kit: Toolkit, skin: Skin, piece: PlacedPiece, thing: Rect) -> bool:
+def _fills(kit: Toolkit, skin: Skin, piece: PlacedPiece, rect: Rect) -> bool:
     """Return whether a round piece fills a box."""
     box = box_of(kit, skin, piece)
-    if not thing.collidepoint(box.center) or abs(box.centerx - thing.centerx) > thing.w * _SQUARE:
+    if not rect.collidepoint(box.center) or abs(box.centerx - rect.centerx) > rect.w * _SQUARE:
         return False
     shape = silhouette(kit, skin, piece)
-    return is_round(shape) and abs(shape.get_bounding_rect(_SOLID).w - thing.w) <= 2 * _SQUARE * thing.w
+    return is_round(shape) and abs(shape.get_bounding_rect(_SOLID).w - rect.w) <= 2 * _SQUARE * rect.w
 
 
 def is_round(shape: Surface) -> bool:
@@ -112,10 +112,10 @@ def beat(clock: float) -> int:
     return int(clock / NOD_MS * STEPS) % STEPS
 
 
-def _hand(kit: Toolkit, thing: Rect, free: Sequence[Rect], clock: float) -> Item:
+def _hand(kit: Toolkit, rect: Rect, free: Sequence[Rect], clock: float) -> Item:
     """Return the hand with its fingertip slightly inside the edge of the item."""
     window = Rect(0, 0, *kit.units.size)
-    places = [(turn, _place(kit, thing, turn, 0.0)) for turn in _SIDES]
+    places = [(turn, _place(kit, rect, turn, 0.0)) for turn in _SIDES]
 
     def hidden(side: tuple[int, Rect]) -> int:
         outside = side[1].w * side[1].h - _shared(side[1], window)
@@ -124,13 +124,13 @@ def _hand(kit: Toolkit, thing: Rect, free: Sequence[Rect], clock: float) -> Item
     turn, _ = min(places, key=hidden)
     still = kit.settings.reduced_motion
     nod = 0.0 if still else _NOD_U * (1 - cos(2 * pi * beat(clock) / STEPS)) / 2
-    place = _place(kit, thing, turn, nod)
+    place = _place(kit, rect, turn, nod)
     return Item(theme.LAYER_FLYING + 1, _glove(kit, turn), place.x, place.y)
 
 
-def _place(kit: Toolkit, thing: Rect, turn: int, nod: float) -> Rect:
+def _place(kit: Toolkit, rect: Rect, turn: int, nod: float) -> Rect:
     """Return the box of the hand from a direction, in degrees clockwise from the right."""
-    x, y = _edge(thing, radians(turn))
+    x, y = _edge(rect, radians(turn))
     reach = kit.units.px(_WIDE_U * _FINGER + nod)
     x, y = x + reach * cos(radians(turn)), y + reach * sin(radians(turn))
     return _glove(kit, turn).get_rect(center=(round(x), round(y)))
@@ -141,14 +141,14 @@ def _shared(first: Rect, second: Rect) -> int:
     return part.w * part.h
 
 
-def _edge(thing: Rect, angle: float) -> tuple[float, float]:
+def _edge(rect: Rect, angle: float) -> tuple[float, float]:
     """Return the point of a rectangle's edge in a direction from its centre, slightly inside."""
     across, along = cos(angle), sin(angle)
-    half_w, half_h = thing.w / 2 * 0.82, thing.h / 2 * 0.82
+    half_w, half_h = rect.w / 2 * 0.82, rect.h / 2 * 0.82
     share = min(
         half_w / abs(across) if abs(across) > 1e-6 else 1e9, half_h / abs(along) if abs(along) > 1e-6 else 1e9
     )
-    return thing.centerx + across * share, thing.centery + along * share
+    return rect.centerx + across * share, rect.centery + along * share
 
 
 def _glove(kit: Toolkit, turn: int) -> Surface:
@@ -159,10 +159,10 @@ def _glove(kit: Toolkit, turn: int) -> Surface:
     return kit.sprites.svg("common/glove", width_u=_WIDE_U, tilt=points)
 
 
-def _round(kit: Toolkit, thing: Rect, is_disc: bool) -> list[Item]:
+def _round(kit: Toolkit, rect: Rect, is_disc: bool) -> list[Item]:
     room = kit.units.px(7)
-    size = thing.inflate(2 * room, 2 * room).size
+    size = rect.inflate(2 * room, 2 * room).size
     radius = kit.units.u(min(size)) / 2 - 3 if is_disc else theme.RADIUS_U
     frame = outline(kit, size, 3, radius, _FRAME)
-    place = frame.get_rect(center=thing.center)
+    place = frame.get_rect(center=rect.center)
     return [Item(theme.LAYER_FLYING, frame, place.x, place.y)]

@@ -32,18 +32,18 @@ SETTLE_MS = 160
 """Time in ms in which pieces glide to their places after all messages of an action."""
 
 
-class Moment(NamedTuple):
+class ShownMoment(NamedTuple):
     """Messages of the table during a frame.
 
     Attributes:
         table: the frame, without selectable names.
         caption: the last one.
-        told_at: the frame of the event that the caption describes.
+        captioned_at: the frame of the event that the caption describes.
     """
 
     table: TableView
     caption: Caption
-    told_at: TableView
+    captioned_at: TableView
 
 
 @dataclass(frozen=True)
@@ -113,13 +113,13 @@ class TablePresenter:
     def caption(self) -> Caption:
         """The last shown caption."""
         moment = self.director.moment
-        return moment.caption if isinstance(moment, Moment) else Caption()
+        return moment.caption if isinstance(moment, ShownMoment) else Caption()
 
-    def place_all(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
+    def place_all(self, kit: Toolkit, viewer: int, latest: Iterable[Sequence[Frame]] | None = None) -> None:
         """Fit the layout to the window and place everything from this viewer's information, without motion.
 
         The last caption stays if the viewer is the same. After an undo or a change of language, it is found
-        in `heard`, the frames of each action, the last one first.
+        in `latest`, the frames of each action, the last one first.
         """
         caption, before = self.caption if viewer == self._viewer else Caption(), self.director.moment
         self.measure(kit)
@@ -130,21 +130,23 @@ class TablePresenter:
         self._pieces = table.pieces
         for job in self.skin.painter.preload(kit, table):
             job()
-        if caption.words and heard is not None:
-            caption = self._last_caption(kit, heard, viewer)
-        told_at = before.told_at if isinstance(before, Moment) else table
-        self.director.place(self.skin.layout.place(table, self._pieces), Moment(table, caption, told_at))
+        if caption.words and latest is not None:
+            caption = self._last_caption(kit, latest, viewer)
+        captioned_at = before.captioned_at if isinstance(before, ShownMoment) else table
+        self.director.place(
+            self.skin.layout.place(table, self._pieces), ShownMoment(table, caption, captioned_at)
+        )
 
     def caption_in(self, texts: Texts) -> Caption:
         """Return the last shown caption in the words of `texts`."""
         moment = self.director.moment
-        if not isinstance(moment, Moment) or moment.caption.event is None:
+        if not isinstance(moment, ShownMoment) or moment.caption.event is None:
             return self.caption
         event = moment.caption.event
-        return self.skin.words.caption(texts, event, moment.told_at)._replace(event=event)
+        return self.skin.words.caption(texts, event, moment.captioned_at)._replace(event=event)
 
-    def _last_caption(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
-        captions = (each for frames in heard for each in reversed(self.captions(kit, frames, viewer)))
+    def _last_caption(self, kit: Toolkit, latest: Iterable[Sequence[Frame]], viewer: int) -> Caption:
+        captions = (each for frames in latest for each in reversed(self.captions(kit, frames, viewer)))
         return next((each for each in captions if each.words), Caption())
 
     def measure(self, kit: Toolkit) -> None:
@@ -162,7 +164,7 @@ class TablePresenter:
     def table(self) -> TableView:
         """The table of the shown frame."""
         moment = self.director.moment
-        assert isinstance(moment, Moment)
+        assert isinstance(moment, ShownMoment)
         return replace(
             moment.table, aids=self.opened.aids, opened=self.opened.buttons, seats=self._played.seats
         )
@@ -195,8 +197,8 @@ class TablePresenter:
         self._look_with(viewer)
         for number, frame in enumerate(frames):
             self._show(kit, frame, is_known=number < known, is_forced=is_forced and number == 0)
-        goal, said = self.director.goal, any(words for words in self.caption_texts(kit, frames, viewer))
-        if stops and said and self._stops():
+        goal, has_words = self.director.goal, any(words for words in self.caption_texts(kit, frames, viewer))
+        if stops and has_words and self._stops():
             self.director.queue(Tween(tuple(goal), 0, waits=True))
 
     def _look_with(self, viewer: int) -> None:
@@ -220,21 +222,21 @@ class TablePresenter:
             closed = self.skin.choreography.closed_by.get(event.kind, frozenset())
             self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
         moment = (
-            Moment(table, caption._replace(event=event), table)
+            ShownMoment(table, caption._replace(event=event), table)
             if caption.words
             else last._replace(table=table)
         )
         keyframes = list(self.skin.choreography.animate(event, before, after, table)) if event else []
         if not keyframes or list(keyframes[-1].pieces) != list(after):
             keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))
-        telling = next((at for at, each in enumerate(keyframes) if each.told), len(keyframes) - 1)
+        captioned_from = next((at for at, each in enumerate(keyframes) if each.captioned), len(keyframes) - 1)
         reading = 0 if is_known or event is None else reading_ms(caption.words, self._told_before[event.kind])
         self._told_before += Counter([event.kind] if event and caption.words else ())
         for at, each in enumerate(keyframes):
             placed = self.skin.layout.place(last.table if each.before else table, each.pieces)
-            told = moment if at == telling else None
-            passes = told is not None and not set(each.pieces) <= set(after)
-            self.director.queue(self._tween(each, placed, told, reading, passes=passes))
+            captioned = moment if at == captioned_from else None
+            passes = captioned is not None and not set(each.pieces) <= set(after)
+            self.director.queue(self._tween(each, placed, captioned, reading, passes=passes))
 
     def _forced_words(self, texts: Texts, event: Event, caption: Caption) -> str:
         """Return the words of a caption with the remark that nothing else was legal."""
@@ -245,7 +247,7 @@ class TablePresenter:
         self,
         each: Keyframe,
         placed: Sequence[PlacedPiece],
-        told: Moment | None,
+        captioned: ShownMoment | None,
         reading: int,
         *,
         passes: bool,
@@ -257,12 +259,14 @@ class TablePresenter:
         watched = self._stops()
         stays, waits = each.stays if watched else 0, each.waits and watched
         hold = max(each.hold, reading) if passes else each.hold
-        reading = reading if told else 0
-        return Tween(tuple(placed), each.ms, each.stagger, hold, each.sounds, told, stays, waits, reading)
+        reading = reading if captioned else 0
+        return Tween(
+            tuple(placed), each.ms, each.stagger, hold, each.sounds, captioned, stays, waits, reading
+        )
 
-    def _last_moment(self) -> Moment:
+    def _last_moment(self) -> ShownMoment:
         moment = self.director.last_moment
-        assert isinstance(moment, Moment)
+        assert isinstance(moment, ShownMoment)
         return moment
 
     def _table(self, frame: Frame, viewer: int) -> TableView:

@@ -17,8 +17,8 @@ def reason_for(
     texts: Texts, game: Game[Any], view: State, action: Action, names: Sequence[str], kind: str = HINT
 ) -> str:
     """Return the reason of an action from its seat's view; "" if the game has none."""
-    tells = game.policy.reason if game.policy else None
-    return in_words(texts, game.name, tells(view, action) if tells else None, names, kind)
+    explain = game.policy.reason if game.policy else None
+    return in_words(texts, game.name, explain(view, action) if explain else None, names, kind)
 
 
 def in_words(texts: Texts, game: str, reason: Reason | None, names: Sequence[str], kind: str = HINT) -> str:

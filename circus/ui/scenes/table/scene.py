@@ -76,8 +76,8 @@ class TableScene(Scene):
         speed, secrecy = manager.kit.settings.speed, table_setup.secrecy
         self.changed_numbers = session.match.setup.changed
         host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
-        kept = frozenset(name for name in skins.find(self.game).input.stored if table_setup.aids.get(name))
-        opened = TableSwitches(skins.aids_on(self.game, table_setup.aids), kept)
+        stored = frozenset(name for name in skins.find(self.game).input.stored if table_setup.aids.get(name))
+        opened = TableSwitches(skins.aids_on(self.game, table_setup.aids), stored)
         self.context = TableContext(self, host, TablePresenter(session, opened, self._has_people))
         self.parts = table_parts(self.context, self, table_setup)
         self.course = TableCourse(self.context, self.parts)
@@ -284,10 +284,10 @@ class TableScene(Scene):
         """Return all explainable items, and those above the table."""
         return self.parts.inquiry.inspectable_targets()
 
-    def tip(self, thing: Target) -> Tip | None:
+    def tip(self, target: Target) -> Tip | None:
         """Return the tip of an item, or of a covered hand."""
         parts = self.parts
-        return parts.hands.tip(thing) if thing.name.startswith(LOOK) else parts.inquiry.tip(thing)
+        return parts.hands.tip(target) if target.name.startswith(LOOK) else parts.inquiry.tip(target)
 
     def rules_at(self) -> str:
         """Return the anchor of the open card, the refusal, the current choices, or the last event."""

@@ -99,8 +99,8 @@ def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
     room = sheet_room(kit, _wide_u(kit)) - _FACE_U - _GAP_U
     lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, room)
     high = max(BADGE_U, 28 * kit.text_scale * lines) + 6
-    told = written(kit, words, _NOTE, lines, MIDDLE, layer=theme.LAYER_MODAL)
-    parts = [picture(sign, wide=_FACE_U, layer=theme.LAYER_MODAL), space(wide=_GAP_U), told]
+    text = written(kit, words, _NOTE, lines, MIDDLE, layer=theme.LAYER_MODAL)
+    parts = [picture(sign, wide=_FACE_U, layer=theme.LAYER_MODAL), space(wide=_GAP_U), text]
     return row(parts).with_height(high)
 
 

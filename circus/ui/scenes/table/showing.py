@@ -40,7 +40,7 @@ class Showing:
         front: int = 0,
         plates: bool = True,
         words: bool = True,
-        told: Callable[[Caption, int], Caption] = lambda caption, viewer: caption,
+        with_reason: Callable[[Caption, int], Caption] = lambda caption, viewer: caption,
     ) -> None:
         """Create the table.
 
@@ -50,7 +50,7 @@ class Showing:
         self.kit = kit
         self.presenter = TablePresenter(played, TableSwitches(), front=front)
         self._viewer = viewer
-        self._plates, self._words, self._told = plates, words, told
+        self._plates, self._words, self._with_reason = plates, words, with_reason
         self._pictures = LastResult[Composition]()
         kit.texts.add_game(played.game.name)
         self.place_all(viewer)
@@ -117,7 +117,7 @@ class Showing:
 
     def inspectable_item(self, name: str) -> InspectableItem | None:
         """Return the item of a target's name; `None` for none."""
-        return next((thing for thing, target in self.inspectable_items() if target.name == name), None)
+        return next((item for item, target in self.inspectable_items() if target.name == name), None)
 
     def jobs(self) -> list[Job]:
         """Return jobs for drawings in advance."""
@@ -127,9 +127,9 @@ class Showing:
         """Return the boxes of the items of these names, in pixels of the table's part of the window."""
         return rects_of(names, self._tabletop.targets(self.presenter.placed(self.kit, None)))
 
-    def rounds(self, things: Sequence[Rect]) -> list[Rect]:
+    def rounds(self, rects: Sequence[Rect]) -> list[Rect]:
         """Return the boxes that contain round pieces."""
-        return round_ones(self.kit, self.presenter.skin, self.presenter.placed(self.kit, None), things)
+        return round_ones(self.kit, self.presenter.skin, self.presenter.placed(self.kit, None), rects)
 
     def picture(self) -> Surface:
         """Return the same as one surface."""
@@ -139,7 +139,7 @@ class Showing:
 
     def _anew(self) -> None:
         skin, table = self.presenter.skin, self.presenter.table
-        self.caption = self._told(self.presenter.caption_in(self.kit.texts), self._viewer)
+        self.caption = self._with_reason(self.presenter.caption_in(self.kit.texts), self._viewer)
         self._tabletop = Tabletop(
             self.kit, skin, table, self.caption, (), plates=self._plates, words=self._words
         )

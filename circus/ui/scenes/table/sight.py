@@ -29,8 +29,12 @@ def rect_of(kit: Toolkit, zone: Zone) -> Rect:
 
 def prompt(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:
     """Return the box of the prompt with its words; empty without a prompt."""
-    zone, said = table.layout.zones.get("prompt"), ribbon(kit, skin, table)
-    return [rect_of(kit, zone).union(kit.units.rect(*said.reach(kit)))] if zone and said else []
+    zone, prompt_ribbon = table.layout.zones.get("prompt"), ribbon(kit, skin, table)
+    return (
+        [rect_of(kit, zone).union(kit.units.rect(*prompt_ribbon.reach(kit)))]
+        if zone and prompt_ribbon
+        else []
+    )
 
 
 def own(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
@@ -59,7 +63,7 @@ def pieces(kit: Toolkit, skin: Skin, placed: Sequence[PlacedPiece]) -> list[Rect
 
 def counters(kit: Toolkit, table: TableView) -> list[Rect]:
     """Return the boxes of the slips and counters of a table."""
-    return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
+    return [rect_of(kit, table.layout.zones[item.place]) for item in worded_zones(kit.texts, table)]
 
 
 def drawn(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:

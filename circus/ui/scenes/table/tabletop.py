@@ -18,9 +18,9 @@ from circus.ui.gfx.widgets import (
     CaptionStrip,
     IconButton,
     Label,
-    MenuEntry,
     Plate,
     PointMenu,
+    PointMenuEntry,
     Pose,
     Ribbon,
     Target,
@@ -110,7 +110,7 @@ class Tabletop:
         self._kit = kit
         self._skin = skin
         self._table = table
-        entries = [MenuEntry(name, self._verb_label(name), wanted=True) for name in menu]
+        entries = [PointMenuEntry(name, self._verb_label(name), wanted=True) for name in menu]
         self._menu = PointMenu(menu_at, entries) if entries else None
         self._seated = range(table.setup.seats) if plates else range(0)
         self._plates = [widget for seat in self._seated for widget in self._plate(seat)]
@@ -188,8 +188,8 @@ class Tabletop:
     def _cached_items(self, shown: Sequence[PlacedPiece]) -> list[tuple[InspectableItem, Target]]:
         kit, table = self._kit, self._table
         zones = [
-            (thing, Target(thing.name, kit.units.rect(*table.layout.zones[thing.place].box)))
-            for thing in zones_of(kit.texts, table)
+            (item, Target(item.name, kit.units.rect(*table.layout.zones[item.place].box)))
+            for item in zones_of(kit.texts, table)
         ]
         pieces = {
             each.name: of_piece(each, each.name) for each in shown if each.name and not _is_seat(each.name)
@@ -203,7 +203,7 @@ class Tabletop:
         ]
         plates = [each for each in named_ones if each[0].kind == SEAT]
         others = [each for each in named_ones if each[0].kind != SEAT]
-        unnamed = [(thing, Target(thing.name, rect)) for thing, rect in self._heaps(shown).items()]
+        unnamed = [(item, Target(item.name, rect)) for item, rect in self._heaps(shown).items()]
         asks = [
             (PROMPT, Target(PROMPT.name, kit.units.rect(*each.reach(kit))))
             for each in self._widgets
@@ -232,8 +232,8 @@ class Tabletop:
         for piece in shown:
             name = self._skin.input.aim(self._table, piece)
             if not name and piece.kind in kinds and piece.alpha > SEEN:
-                thing, rect = of_piece(piece, name), box_of(self._kit, self._skin, piece)
-                heaps[thing] = rect.union(heaps.get(thing, rect))
+                item, rect = of_piece(piece, name), box_of(self._kit, self._skin, piece)
+                heaps[item] = rect.union(heaps.get(item, rect))
         return heaps
 
     def _zone(self, name: str) -> Zone | None:
@@ -247,10 +247,10 @@ class Tabletop:
         picture = self._skin.painter.caption_picture(kit, caption.picture)
         strip = caption_strip(zone, caption.words, picture, WHY if caption.ruling or caption.deed else "")
         hands = [f"hand/{chair}" for chair in range(table.setup.seats) if chair != table.chair(table.front)]
-        counters = [thing.place for thing in zones_of(kit.texts, table)]
-        kept = [each.box for name in (*hands, *counters) if (each := self._zone(name))]
-        kept += [each.box for each in self._skin.layout.places(table)]
-        boxes = [kit.units.rect(*each) for each in kept]
+        counters = [item.place for item in zones_of(kit.texts, table)]
+        clear = [each.box for name in (*hands, *counters) if (each := self._zone(name))]
+        clear += [each.box for each in self._skin.layout.places(table)]
+        boxes = [kit.units.rect(*each) for each in clear]
         for widget in (*self._plates, *others):
             boxes += [target.rect for target in widget.targets(kit)]
         boxes += [

@@ -86,11 +86,11 @@ def _draft(texts: Texts, table: TableView) -> str:
     return texts.say("clearing_house-table-keep-one", name=table.seats[onward].name)
 
 
-def known(table: TableView, thing: InspectableItem) -> Known:
+def known(table: TableView, item: InspectableItem) -> Known:
     """Return the facts of a seat and its figure: hearts, cards, traps, armor and owed turns."""
-    kind, _, seat = thing.name.partition("/")
+    kind, _, seat = item.name.partition("/")
     if kind == KEPT:
-        return Known("card-kept-own", {"card": thing.face})
+        return Known("card-kept-own", {"card": item.face})
     if kind != SEAT or not seat.isdigit():
         return Known()
     state, number = state_of(table), int(seat)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.clearing_house.facts import left_neighbour
-from circus.ui.gfx.tableau import Effect, Laid
+from circus.ui.gfx.tableau import Effect, Placeable
 from circus.ui.skins.clearing_house import spec
 from circus.ui.skins.clearing_house.board import space_of, state_of
 from circus.ui.skins.clearing_house.moments import Fate
@@ -30,7 +30,7 @@ def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -
         made = _STAGED[event.kind](event, before, after, table)
     else:
         feel = _PLAIN.get(event.kind)
-        made = [feel._replace(pieces=after, told=True)] if feel else []
+        made = [feel._replace(pieces=after, captioned=True)] if feel else []
     return paced(event, made, table)
 
 
@@ -56,7 +56,7 @@ _PLAIN = {
 def _deal(_event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of the deal: all cards are shuffled and dealt face down, one to each in turn."""
     return [
-        Keyframe(before, 0, hold=320, sounds=("shuffle",), told=True),
+        Keyframe(before, 0, hold=320, sounds=("shuffle",), captioned=True),
         Keyframe(after, 220, 22, 60, ("card_slide",)),
     ]
 
@@ -65,9 +65,9 @@ def _pass(_event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     """Return the frames of a pass: everybody keeps one card, the rest of each pack moves left (CH-2)."""
     state = state_of(table)
     ways = {f"pack/{seat}": f"{spec.PASSING}/{seat}/{left_neighbour(state, seat)}" for seat in state.drafters}
-    kept = [piece._replace(place=piece.place.replace("kept/", "hand/")) for piece in before]
+    passed = [piece._replace(place=piece.place.replace("kept/", "hand/")) for piece in before]
     closed = [
-        piece._replace(face="", name="") if piece.place.startswith("pack/") else piece for piece in kept
+        piece._replace(face="", name="") if piece.place.startswith("pack/") else piece for piece in passed
     ]
     going = [piece._replace(place=ways.get(piece.place, piece.place)) for piece in closed]
     return [
@@ -92,7 +92,9 @@ def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
     needs = Effect(spec.CHIP, face, f"{spec.ABOVE}/{there}")
     sound = "shot" if facts["hits"] else "whoosh"
     *thrown, stopped, back = _tumbled(before, f"{spec.ROLLED}/{there}", str(facts["die"]), ROLL_MS, sound)
-    shown = [each._replace(pieces=[*each.pieces, needs]) for each in (*thrown, stopped._replace(told=True))]
+    shown = [
+        each._replace(pieces=[*each.pieces, needs]) for each in (*thrown, stopped._replace(captioned=True))
+    ]
     return [*shown, back, Keyframe(after, 0)]
 
 
@@ -110,7 +112,7 @@ def _tumbled(pieces: Pieces, place: str, face: str, hold: int, sound: str) -> li
     ]
 
 
-def _with_die(pieces: Pieces, face: str, place: str) -> list[Laid]:
+def _with_die(pieces: Pieces, face: str, place: str) -> list[Placeable]:
     return [piece._replace(face=face, place=place) if piece.kind == spec.DIE else piece for piece in pieces]
 
 
@@ -141,7 +143,7 @@ def _damage(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> 
     loss = Effect(spec.LOSS, "heart", f"{spec.ABOVE}/{_standing_on(after, seat)}")
     sounds = ("ooh",) if event.facts["cause"] == "trap" else ("chip", "ooh")
     return [
-        Keyframe([*_hurt(after, seat), loss], 0, hold=HIT_MS, sounds=sounds, told=True),
+        Keyframe([*_hurt(after, seat), loss], 0, hold=HIT_MS, sounds=sounds, captioned=True),
         Keyframe(after, 0),
     ]
 
@@ -151,7 +153,7 @@ def _negate(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
     shield = Effect(spec.SHIELD, "", f"{spec.ABOVE}/{_standing_on(after, event.facts['seat'])}")
     return [
         Keyframe([*before, shield], 220, hold=250),
-        Keyframe([*after, shield._replace(face=spec.USED)], 0, hold=HIT_MS, sounds=("coin",), told=True),
+        Keyframe([*after, shield._replace(face=spec.USED)], 0, hold=HIT_MS, sounds=("coin",), captioned=True),
         Keyframe(after, 0),
     ]
 
@@ -165,7 +167,7 @@ def _death(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     ]
     return [
         Keyframe(_hurt(before, seat), 0, hold=200),
-        Keyframe(falling, DEATH_MS, hold=200, sounds=("ooh",), told=True),
+        Keyframe(falling, DEATH_MS, hold=200, sounds=("ooh",), captioned=True),
         *_shown(after, Effect(spec.OUT, "", spec.SHEET_PLACE, _fate(event, table)), OUT_MS, "drum_roll")[:1],
         Keyframe(after, 0),
     ]
@@ -191,11 +193,11 @@ def _police(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
     thrown = Effect(spec.THROW, str(row), side)
     found.append(Keyframe([*named, thrown], 0, hold=320))
     for number, face in enumerate(spec.UNROLLING):
-        laid = [piece._replace(face=face) if _is_new_tape(piece, cell) else piece for piece in after]
-        unrolled = [*_with_die(laid, str(column), top), thrown]
+        taped = [piece._replace(face=face) if _is_new_tape(piece, cell) else piece for piece in after]
+        unrolled = [*_with_die(taped, str(column), top), thrown]
         found.append(Keyframe(unrolled, 0, hold=UNROLL_MS, sounds=("tape",) * (not number)))
-    lying = [*_with_die(after, str(column), top), thrown]
-    return [*found, Keyframe(lying, 0, hold=TAPE_MS, told=True), Keyframe(after, 240)]
+    shown = [*_with_die(after, str(column), top), thrown]
+    return [*found, Keyframe(shown, 0, hold=TAPE_MS, captioned=True), Keyframe(after, 240)]
 
 
 def _discard(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
@@ -207,7 +209,7 @@ def _discard(event: Event, _before: Pieces, after: Pieces, _table: TableView) ->
         if (piece.kind, piece.face, piece.place) == (spec.CARD, face, "box")
     )
     seen = [*after[:gone], after[gone]._replace(place="announced"), *after[gone + 1 :]]
-    return [Keyframe(seen, 320, hold=650, sounds=("card_flip",), told=True), Keyframe(after, 0)]
+    return [Keyframe(seen, 320, hold=650, sounds=("card_flip",), captioned=True), Keyframe(after, 0)]
 
 
 def _skip(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -245,7 +247,7 @@ def _shown(after: Pieces, sheet: Effect, hold: float, sound: str, *, waits: bool
 
     It is shown for its reading time, or until a click if it concerns a loss of a person.
     """
-    shown = Keyframe([*after, sheet], 160, hold=round(hold), sounds=(sound,), told=True, waits=waits)
+    shown = Keyframe([*after, sheet], 160, hold=round(hold), sounds=(sound,), captioned=True, waits=waits)
     return [shown, Keyframe(after, 0)]
 
 
@@ -259,7 +261,7 @@ def _notice_frames(after: Pieces, hold: int, picture: str, *about: Hashable) -> 
     `about` is the key of its message and the message's arguments.
     """
     slip = Effect(spec.NOTICE, picture, spec.NOTICE, about)
-    return [Keyframe([*after, slip], 140, hold=hold, sounds=("bell",), told=True), Keyframe(after, 0)]
+    return [Keyframe([*after, slip], 140, hold=hold, sounds=("bell",), captioned=True), Keyframe(after, 0)]
 
 
 def _is_pawn(piece: Piece, seat: int) -> bool:

@@ -176,6 +176,6 @@ def _behind_tape(kit: Toolkit, number: int) -> Surface:
     whole.blit(face, place)
     band = kit.sprites.svg(f"{ART}tape_strip", width_u=_OUT_U * 1.42)
     for tilt, down in ((-14.0, 0.27), (9.0, 0.36)):
-        laid = kit.sprites.tilted(band, tilt)
-        whole.blit(laid, laid.get_rect(center=(middle[0], middle[1] + round(face.get_height() * down))))
+        surface = kit.sprites.tilted(band, tilt)
+        whole.blit(surface, surface.get_rect(center=(middle[0], middle[1] + round(face.get_height() * down))))
     return whole

@@ -37,7 +37,7 @@ LAYER_SPACE = theme.LAYER_HALO + 1
 GOLD, PALE, OWN, AIMED = "gold", "pale", "own", "aimed"
 """Styles of a space: can be picked; in reach of the card under the pointer; of the active player; target
 of an announced card."""
-TOLD = "#3A0F16", theme.CREAM
+ANNOUNCED = "#3A0F16", theme.CREAM
 """Colours of the chevrons of announced actions."""
 POINTED = 1.12
 """Magnification of the card under the pointer."""
@@ -65,7 +65,7 @@ def _announced(kit: Toolkit, table: TableView) -> list[Item]:
     plan = plan_of(table)
     items = [_space(kit, plan, way[-1], AIMED)] if len(way) > 1 else []
     for start, end in pairwise(way):
-        items += _line(kit, plan, plan.numbered(start), plan.numbered(end), TOLD)
+        items += _line(kit, plan, plan.numbered(start), plan.numbered(end), ANNOUNCED)
     return items
 
 
@@ -222,12 +222,12 @@ def chevrons(kit: Toolkit, k: float, colours: tuple[str, str] = (theme.GOLD_DARK
 
 def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
     """Return the odds of shots and the dangers of the space under the pointer, next to the figures."""
-    state, laid, items = state_of(table), list[bubbles.Box](), list[Item]()
+    state, boxes, items = state_of(table), list[bubbles.Box](), list[Item]()
 
     def put(surface: Surface, place: str) -> None:
         size = kit.units.u(surface.get_width()) - 2 * chips.MARGIN_U, CHIP_U
-        spot = bubbles.free_spot(table, place, size, laid)
-        laid.append(bubbles.box_at(spot, size))
+        spot = bubbles.free_spot(table, place, size, boxes)
+        boxes.append(bubbles.box_at(spot, size))
         items.append(centred(kit, surface, *spot, theme.LAYER_TAG + 1))
 
     if aims.card == "ranged_attack" and ODDS in table.aids:
@@ -242,7 +242,7 @@ def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
         items += _ghost(kit, table, aims, name)
         traps = _sprung(table, aims, name)
         if traps:
-            laid.append(bubbles.figure_box(plan_of(table), name))
+            boxes.append(bubbles.figure_box(plan_of(table), name))
             put(chips.cost(kit, traps, figure(table, _moved(table, aims))), name)
     return items
 
@@ -276,8 +276,8 @@ def _ghost(kit: Toolkit, table: TableView, aims: Aims, name: str) -> list[Item]:
 def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the chosen card of the viewer's hand, or the one under the pointer: whole, upright, larger."""
     name = table.choice.picks[0] if table.choice.picks else table.pointer.hover
-    kept = name.startswith(f"{KEPT}/")
-    if not ((name.startswith("card/") and table.choice.legal) or kept):
+    is_drafted = name.startswith(f"{KEPT}/")
+    if not ((name.startswith("card/") and table.choice.legal) or is_drafted):
         return []
     places = (f"hand/{table.viewer}", f"pack/{table.viewer}")
     card = next((each for each in reversed(placed) if each.name == name and each.place in places), None)
@@ -286,7 +286,7 @@ def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     glows = bool(table.choice.picks) or name in table.choice.selectable
     height = round(card.height * (1.0 if card.place.startswith("pack") else POINTED))
     x, y = card.x, card.y + (card.height - height) / 2
-    return _lifted(kit, card, height, x, y, NORMAL if glows or kept else DIM, glows)
+    return _lifted(kit, card, height, x, y, NORMAL if glows or is_drafted else DIM, glows)
 
 
 def _lifted(

@@ -188,8 +188,8 @@ def loss(kit: Toolkit, height_u: float) -> Surface:
 def _notice(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
     """Return a notice over the table: a picture, and the sentence of the effect's key and facts."""
     key, *facts = piece.about
-    told = {str(name): _plain(value) for name, value in zip(facts[::2], facts[1::2], strict=True)}
-    words = kit.texts.say(f"clearing_house-table-{key}", **told)
+    named = {str(name): _plain(value) for name, value in zip(facts[::2], facts[1::2], strict=True)}
+    words = kit.texts.say(f"clearing_house-table-{key}", **named)
     picture = kit.sprites.svg(f"{spec.ART}{piece.face}", height_u=height_u * 0.66)
     return notice(kit, words, picture, height_u, 14 + height_u * 0.45, height_u + 16)
 

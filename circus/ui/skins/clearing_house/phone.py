@@ -72,8 +72,8 @@ def _own(scene: Scene) -> list[PhoneArea]:
     """Return the viewer's hand, and their played cards if the police take one of those."""
     state, viewer = state_of(scene.table), scene.viewer
     hand = _sorted(scene.at(f"hand/{viewer}"))
-    kept = _sorted(scene.at(f"kept/{viewer}"))
-    cards = [_in_hand(scene, each) for each in hand] + [_drafted_card(scene, each) for each in kept]
+    drafted = _sorted(scene.at(f"kept/{viewer}"))
+    cards = [_in_hand(scene, each) for each in hand] + [_drafted_card(scene, each) for each in drafted]
     label = scene.say("phone-kept" if is_drafting(state) else "phone-hand")
     empty = "" if is_drafting(state) else scene.say("phone-hand-empty")
     found = [PhoneArea("hand", label, ROW, cards, empty=empty)]
@@ -105,8 +105,8 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
 
 
 def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int = 1) -> PhoneItem:
-    told = scene.about(InspectableItem("", kind, "", place))
-    return PhoneItem(label=told.title, does=told.does, picture=f"{ART}{picture}", ratio=ratio, count=count)
+    about = scene.about(InspectableItem("", kind, "", place))
+    return PhoneItem(label=about.title, does=about.does, picture=f"{ART}{picture}", ratio=ratio, count=count)
 
 
 def _sorted(cards: Sequence[Piece]) -> list[Piece]:
@@ -136,8 +136,8 @@ def _in_hand(scene: Scene, piece: Piece) -> PhoneItem:
 
 def _drafted_card(scene: Scene, piece: Piece) -> PhoneItem:
     """Return a card that was kept in the draft; no action names it."""
-    told = scene.about(InspectableItem(f"kept/{piece.face}", piece.kind, piece.face, piece.place))
-    return _card(scene, piece, name="", label=told.title, does=told.does)
+    about = scene.about(InspectableItem(f"kept/{piece.face}", piece.kind, piece.face, piece.place))
+    return _card(scene, piece, name="", label=about.title, does=about.does)
 
 
 # ---- the house ------------------------------------------------------------------------------------------
@@ -156,15 +156,15 @@ def _house(scene: Scene, table: TableView) -> Sheet:
 
 def _floors(scene: Scene, table: TableView, plan: HouseBoardPlan) -> Iterator[Placed]:
     style, cell = indoors(table), plan.cell
-    lies = {piece.place: piece.kind for piece in table.pieces}
-    told: dict[str, About] = {}
+    kinds = {piece.place: piece.kind for piece in table.pieces}
+    by_kind: dict[str, About] = {}
     for room in rooms(plan.board, style):
         for column in range(room.column, room.column + room.columns):
             for row in range(room.row, room.row + room.rows):
                 if (column, row) in plan.board.spaces:
                     name = f"cell/{column},{row}"
-                    on_it = lies.get(name, "")
-                    about = told[on_it] = told.get(on_it) or scene.named(name)
+                    on_it = kinds.get(name, "")
+                    about = by_kind[on_it] = by_kind.get(on_it) or scene.named(name)
                     centre = plan.centre((column, row))
                     yield Placed(f"floor/{name}", _ground(room.floor, "floor"), *centre, cell, cell)
                     space = scene.item((name, about), partial(_space, scene, name, about))
@@ -180,9 +180,9 @@ def _ground(picture: str, style: str) -> PhoneItem:
     return PhoneItem(picture=f"{ART}{picture}", layer=FLOOR, style=style)
 
 
-def _space(scene: Scene, name: str, told: About) -> PhoneItem:
-    label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, told.does, layer=DECOR, style="cell")
+def _space(scene: Scene, name: str, about: About) -> PhoneItem:
+    label = scene.say("phone-space", what=about.title, at=name.partition("/")[2])
+    return PhoneItem(name, label, about.does, layer=DECOR, style="cell")
 
 
 def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Placed]:
@@ -215,15 +215,15 @@ def _standing(scene: Scene, table: TableView) -> Iterator[Placed]:
 def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
     sprites = {TRAP: "trap", TAPE: "tape", HEART: "heart_tape"}
     if piece.kind != PAWN:
-        told = scene.about(InspectableItem("", piece.kind, piece.face, piece.place))
-        item = PhoneItem("", told.title, told.does, picture=f"{ART}{sprites[piece.kind]}", ratio=ratio)
+        about = scene.about(InspectableItem("", piece.kind, piece.face, piece.place))
+        item = PhoneItem("", about.title, about.does, picture=f"{ART}{sprites[piece.kind]}", ratio=ratio)
         return replace(item, also=(piece.place,), layer=DECOR if piece.kind == TAPE else PIECE)
-    told = scene.named(piece.name)
+    about = scene.named(piece.name)
     mood = "_".join(("figure", piece.face, *map(str, piece.about)))
     seat = int(piece.name.partition("/")[2])
-    where = scene.say("phone-space", what=told.title, at=piece.place.partition("/")[2])
+    where = scene.say("phone-space", what=about.title, at=piece.place.partition("/")[2])
     return PhoneItem(
-        piece.name, where, told.does, picture=f"{ART}{mood}", ratio=ratio, also=(piece.place,), seat=seat,
+        piece.name, where, about.does, picture=f"{ART}{mood}", ratio=ratio, also=(piece.place,), seat=seat,
         layer=FRONT,
         style="figure",
     )  # fmt: skip

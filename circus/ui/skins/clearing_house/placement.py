@@ -6,7 +6,7 @@ from dataclasses import replace
 from circus.content.levels.layouts import Zone
 from circus.games.clearing_house.facts import is_drafting
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.tableau import Effect, Laid
+from circus.ui.gfx.tableau import Effect, Placeable
 from circus.ui.skins.clearing_house import bubbles, heaps, spec
 from circus.ui.skins.clearing_house.board import (
     WALL_U,
@@ -23,18 +23,18 @@ from circus.ui.skins.table_view import PickablePlace, TableView
 _TAPE_LAYER, _TRAP_LAYER, _FIGURE_LAYER, _MARK_LAYER = 0, 1, 2, 40
 
 
-def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+def place(table: TableView, pieces: Sequence[Placeable]) -> tuple[PlacedPiece, ...]:
     """Return every piece and effect on the screen, lowest first."""
-    heaps: dict[str, list[Laid]] = {}
+    heaps: dict[str, list[Placeable]] = {}
     for piece in pieces:
         heaps.setdefault(_shown_at(table, piece.place), []).append(piece)
     placed: list[PlacedPiece] = []
     covered = _COVERED if is_covered(table) else frozenset()
     for name, heap in heaps.items():
         kind = name.partition("/")[0]
-        lay = _LAY.get(kind)
-        if lay and kind not in covered:
-            placed += lay(table, name, heap)
+        place_heap = _LAY.get(kind)
+        if place_heap and kind not in covered:
+            placed += place_heap(table, name, heap)
     return tuple(sorted(placed, key=lambda each: each.layer))
 
 
@@ -76,7 +76,7 @@ _COVERED = frozenset({"cell", "deck", "supply", "table"})
 """Places below the cloth."""
 
 
-def _on_space(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _on_space(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     placed: list[PlacedPiece] = []
     for piece in heap:
         if piece.kind == spec.PAWN:
@@ -88,7 +88,7 @@ def _on_space(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiec
     return placed
 
 
-def _trap(table: TableView, place: str, piece: Laid) -> PlacedPiece:
+def _trap(table: TableView, place: str, piece: Placeable) -> PlacedPiece:
     """Return a trap in the upper part of its space, above the head of a figure on the space below."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
@@ -96,7 +96,7 @@ def _trap(table: TableView, place: str, piece: Laid) -> PlacedPiece:
     return PlacedPiece(f"trap@{place}", spec.TRAP, piece.face, place, x, y - up, size, layer=_TRAP_LAYER)
 
 
-def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:
+def _tape(table: TableView, place: str, piece: Placeable) -> list[PlacedPiece]:
     """Return a piece of tape; a lost heart that became tape is on it after it has unrolled (CH-50)."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
@@ -110,7 +110,7 @@ def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:
     return [tape, heart]
 
 
-def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
+def _figure(table: TableView, place: str, piece: Placeable) -> PlacedPiece:
     """Return a mobster; those further down are in front.
 
     Its mood follows its seat in the face. The seat that has announced a card is angry until it is resolved. A
@@ -139,7 +139,7 @@ def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
     )
 
 
-def _in_grave(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _in_grave(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return a figure that fades out at its place."""
     return [replace(_figure(table, place, piece), alpha=0.0, tilt=12.0, name="") for piece in heap]
 
@@ -166,7 +166,7 @@ def trap_spot(zone: Zone) -> tuple[float, float]:
     return plate_inside(zone) + 82, zone.y + zone.height / 2 - 21
 
 
-def _hearts(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _hearts(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     zone, most = plate_of(table, int(place.partition("/")[2])), state_of(table).config.hearts
     return [
         PlacedPiece(
@@ -176,7 +176,7 @@ def _hearts(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
     ]
 
 
-def _trap_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _trap_supply(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     zone = plate_of(table, int(place.partition("/")[2]))
     return [
         PlacedPiece(f"trap@{place}#{number}", spec.TRAP, spec.BADGE, place, *trap_spot(zone), spec.BADGE_U)
@@ -184,36 +184,36 @@ def _trap_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
     ]
 
 
-def _tape_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _tape_supply(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return one roll for all of the tape supply."""
     zone = table.layout.zones["tape"]
     return [PlacedPiece("tape@supply", spec.TAPE, spec.ROLL, place, zone.x, zone.y, zone.size)]
 
 
-def _notice(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _notice(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return the slip of a notice."""
     zone = table.layout.zones[place]
     return [_effect(piece, zone.x, zone.y, zone.size) for piece in heap]
 
 
-def _sheet(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _sheet(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return a sheet in the middle of the board, above everything there."""
     zone = table.layout.zones["board"]
     return [replace(_effect(piece, zone.x, zone.y, spec.SHEET_U), layer=_MARK_LAYER + 1) for piece in heap]
 
 
-def _effect(piece: Laid, x: float, y: float, size: float) -> PlacedPiece:
+def _effect(piece: Placeable, x: float, y: float, size: float) -> PlacedPiece:
     about = piece.about if isinstance(piece, Effect) else ()
     key = f"{piece.kind}@{piece.place}"
     return PlacedPiece(key, piece.kind, piece.face, piece.place, x, y, size, layer=_MARK_LAYER, about=about)
 
 
-def _die_at_rest(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _die_at_rest(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     zone = table.layout.zones["die"]
     return [PlacedPiece("die#0", spec.DIE, heap[0].face, place, zone.x, zone.y, zone.size, layer=_MARK_LAYER)]
 
 
-def _over_figure(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _over_figure(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return an effect next to its figure, at a place that covers no other figure."""
     return [
         _effect(
@@ -230,7 +230,7 @@ def rolled_height(plan: HouseBoardPlan) -> float:
     return max(spec.ROLLED_U * plan.k, 70.0)
 
 
-def _rolled(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _rolled(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return the die over the space that was shot at, or on its way there."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
@@ -244,7 +244,7 @@ def _rolled(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
     ]
 
 
-def _on_top(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _on_top(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return a die of the police over the column that it names."""
     plan = plan_of(table)
     x, _ = plan.centre((int(place.partition("/")[2]), 1))
@@ -252,7 +252,7 @@ def _on_top(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
     return [_thrown(piece, x, y) for piece in heap]
 
 
-def _aside(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _aside(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return a die of the police beside the row that it names."""
     plan = plan_of(table)
     _, y = plan.centre((1, int(place.partition("/")[2])))
@@ -260,12 +260,12 @@ def _aside(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     return [_thrown(piece, x, y) for piece in heap]
 
 
-def _thrown(piece: Laid, x: float, y: float) -> PlacedPiece:
+def _thrown(piece: Placeable, x: float, y: float) -> PlacedPiece:
     key = "die#0" if piece.kind == spec.DIE else "die#1"
     return PlacedPiece(key, piece.kind, piece.face, piece.place, x, y, spec.ASIDE_U, layer=_MARK_LAYER)
 
 
-def _on_plate(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+def _on_plate(table: TableView, place: str, heap: list[Placeable]) -> list[PlacedPiece]:
     """Return a shield on its way to a plate."""
     zone = plate_of(table, int(place.partition("/")[2]))
     x, y = shield_spot(zone)
@@ -277,7 +277,7 @@ def shield_spot(zone: Zone) -> tuple[float, float]:
     return plate_inside(zone) + 142, zone.y + zone.height / 2 - 21
 
 
-_LAY: dict[str, Callable[[TableView, str, list[Laid]], list[PlacedPiece]]] = {
+_LAY: dict[str, Callable[[TableView, str, list[Placeable]], list[PlacedPiece]]] = {
     "cell": _on_space,
     spec.GRAVE: _in_grave,
     "hearts": _hearts,

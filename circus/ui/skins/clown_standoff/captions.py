@@ -34,9 +34,9 @@ def _picture(event: Event) -> str:
     facts = event.facts
     if event.kind == "pie":
         return f"{ART}mini_{'pie' if facts['face'] == 'hit' else 'dodge'}"
-    told = _PICTURES.get(event.kind)
-    if told:
-        return ART + told
+    picture = _PICTURES.get(event.kind)
+    if picture:
+        return ART + picture
     listed = facts.get("cards")
     shown = listed[-1] if isinstance(listed, tuple) and listed else facts.get("card", "")
     value = str(shown).partition("/")[2]

@@ -71,7 +71,7 @@ def _clash(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     bangs = [Effect(BANG, face, f"{BANG}/{face}") for face in sorted(faces)]
     return [
         Keyframe(clash, 240, 0, 0, ("whoosh",)),
-        Keyframe([*clash, *bangs], 90, 0, BANG_MS, ("trap_snap",), told=True),
+        Keyframe([*clash, *bangs], 90, 0, BANG_MS, ("trap_snap",), captioned=True),
         Keyframe(after, 240, 0, CANCELLED_MS),
     ]
 
@@ -106,7 +106,7 @@ def _turn(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
     notice = Effect(NOTICE, why, NOTICE, (table.seats[event.facts["seat"]].name,))
     return [
         Keyframe(after, 260, 15, 120),
-        Keyframe([*after, notice], 160, 0, BEGINS_MS, ("bell",), told=True),
+        Keyframe([*after, notice], 160, 0, BEGINS_MS, ("bell",), captioned=True),
         Keyframe(after, 0),
     ]
 
@@ -144,7 +144,7 @@ def _hit(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[
     return [
         Keyframe([*after, in_hand], 90, 0, 60),
         Keyframe([*after, in_face], 300, 0, 0, ("whoosh",)),
-        Keyframe([*after, in_face], 0, 0, 60, ("pie_splat",), told=True),
+        Keyframe([*after, in_face], 0, 0, 60, ("pie_splat",), captioned=True),
         Keyframe(after, 60, 0, HIT_MS, waits=True),
     ]
 

@@ -9,7 +9,7 @@ from circus.ui.skins.gallery import (
     Points,
     RestingChoice,
     Shows,
-    TablePicture,
+    GalleryTable,
 )
 
 
@@ -25,11 +25,11 @@ SEEDS = {2: 1, 3: 1, 4: 1, 5: 1, 6: 2}
 
 GALLERY = Gallery(
     (
-        *(TablePicture(f"{seats}_seats", PAYS, seats=seats, seed=seed) for seats, seed in SEEDS.items()),
-        TablePicture("choice", Chooses(among=3), Points(), seed=3),
-        TablePicture("cancelled", Shows("cross"), people=0, seed=3),
-        TablePicture("paying", PAYS, FirstPicks(), seed=1),
-        TablePicture("hit", Shows("splat"), seed=5),
+        *(GalleryTable(f"{seats}_seats", PAYS, seats=seats, seed=seed) for seats, seed in SEEDS.items()),
+        GalleryTable("choice", Chooses(among=3), Points(), seed=3),
+        GalleryTable("cancelled", Shows("cross"), people=0, seed=3),
+        GalleryTable("paying", PAYS, FirstPicks(), seed=1),
+        GalleryTable("hit", Shows("splat"), seed=5),
     ),
     phones=(
         PhoneGame(("choose", "pass", END), seats=4),

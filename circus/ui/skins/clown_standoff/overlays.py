@@ -76,15 +76,15 @@ def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
 
 def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the number of pies left, the chance of the Hit, and gold if the deck can be clicked."""
-    lying = [piece for piece in placed if piece.kind == spec.PIE and not piece.face and piece.place == "deck"]
-    if not lying:
+    pies = [piece for piece in placed if piece.kind == spec.PIE and not piece.face and piece.place == "deck"]
+    if not pies:
         return []
-    top, items = lying[-1], []
+    top, items = pies[-1], []
     if {"verb/reveal", "verb/reshuffle"} & table.choice.selectable:
         items += _golden(kit, top)
     x, y = top.x + top.height * spec.SHEET.ratio / 2 - 4, top.y - top.height / 2 + 6
     if top.height > slips.DISC_U * 2.6:
-        items.append(centred(kit, theme.LAYER_TAG, slips.disc(kit, len(lying)), x, y))
+        items.append(centred(kit, theme.LAYER_TAG, slips.disc(kit, len(pies)), x, y))
     moves = top.layer >= LIFT or any(piece.place == FLIP for piece in placed)
     if spec.shows_odds(table) and not moves:
         zone, state = table.layout.zones["slip"], spec.state_of(table)
@@ -152,8 +152,8 @@ def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
     pill = say("clown_standoff-table-safe")
     if pies:
         pill = say("clown_standoff-table-risk", hits=state.config.hits, cards=pies)
-    title, told = say(f"clown_standoff-verb-{verb}"), pill if spec.ODDS in table.aids else ""
-    return slips.tag(kit, verb, title, how, told, table.layout.zones[f"tag/{verb}"].width, lit)
+    title, odds = say(f"clown_standoff-verb-{verb}"), pill if spec.ODDS in table.aids else ""
+    return slips.tag(kit, verb, title, how, odds, table.layout.zones[f"tag/{verb}"].width, lit)
 
 
 def pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:

@@ -54,15 +54,15 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for every piece at the sizes of this table, so that none is drawn during motion."""
     zones = table.layout.zones
-    lying, pies = _card_sizes(table), {zones[name].size for name in ("deck", "deck/wait", FLIP, "revealed")}
-    pictures = [(spec.CARD, face, size) for size in lying for face in ("", *FACES)]
+    sizes, pies = _card_sizes(table), {zones[name].size for name in ("deck", "deck/wait", FLIP, "revealed")}
+    pictures = [(spec.CARD, face, size) for size in sizes for face in ("", *FACES)]
     pictures += [(spec.PIE, face, size) for size in pies for face in ("", "hit", "dodge")]
     held = {zones[name].size for name in ("hand/0", "stake")}
     pictures += [(spec.CARD, face, spec.pointed_height(size)) for size in held for face in FACES]
     jobs: list[Job] = [
         partial(cards.face, kit, *picture, NORMAL) for picture in (*pictures, *_mark_sizes(zones))
     ]
-    jobs += [partial(_shadows, kit, size) for size in {*lying, *pies}]
+    jobs += [partial(_shadows, kit, size) for size in {*sizes, *pies}]
     return jobs + _papers(kit, table) + _plates(kit, table)
 
 
@@ -123,7 +123,7 @@ def _plates(kit: Toolkit, table: TableView) -> list[Job]:
 def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for the gold around the viewer's cards at each of their angles."""
     own = [piece for piece in place(table, table.pieces) if piece.place in own_places(table)]
-    return [partial(_gold, kit, *lies) for lies in sorted({(piece.height, piece.tilt) for piece in own})]
+    return [partial(_gold, kit, *shape) for shape in sorted({(piece.height, piece.tilt) for piece in own})]
 
 
 def _gold(kit: Toolkit, height_u: float, tilt: float) -> None:

@@ -45,8 +45,8 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     if held:
         label = scene.say("phone-cards", count=len(held))
         found.append(PhoneItem(label=label, picture=f"{ART}back", ratio=SHEET.ratio, count=len(held)))
-    lying = sorted(scene.at(f"collected/{seat}"), key=lambda piece: piece.face)
-    return found + numbered([replace(_card(scene, each), name="", does="") for each in lying])
+    cards = sorted(scene.at(f"collected/{seat}"), key=lambda piece: piece.face)
+    return found + numbered([replace(_card(scene, each), name="", does="") for each in cards])
 
 
 def _state(scene: Scene) -> ClownStandoff:
@@ -57,8 +57,8 @@ def _state(scene: Scene) -> ClownStandoff:
 
 def _trick(scene: Scene) -> PhoneArea:
     """Return the cards of the trick with the names of those who chose them."""
-    lying = [piece for piece in scene.table.pieces if piece.place.startswith("trick/")]
-    items = [_chosen(scene, piece) for piece in lying]
+    cards = [piece for piece in scene.table.pieces if piece.place.startswith("trick/")]
+    items = [_chosen(scene, piece) for piece in cards]
     return PhoneArea("trick", scene.say("phone-trick"), ROW, items, empty=scene.say("phone-trick-empty"))
 
 

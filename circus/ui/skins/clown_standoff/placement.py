@@ -10,7 +10,7 @@ from circus.games.clown_standoff.argument import beats_six
 from circus.games.clown_standoff.facts import is_argument, price, trick_winner
 from circus.games.clown_standoff.state import CHOOSING, DEALING, WON, owner_name
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.tableau import Effect, Laid, spots
+from circus.ui.gfx.tableau import Effect, Placeable, spots
 from circus.ui.skins.clown_standoff import spec
 from circus.ui.skins.table_view import PickablePlace, TableView
 
@@ -32,18 +32,18 @@ _PLATE_HANG_U = 16.0
 """Extension of a portrait beyond its plate's left end."""
 
 
-def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+def place(table: TableView, pieces: Sequence[Placeable]) -> tuple[PlacedPiece, ...]:
     """Return every piece on the screen, lowest first; the viewer's cards that can be picked are raised."""
-    laid = _picked(table, pieces)
-    by_place: dict[str, list[Laid]] = {}
-    for piece in laid:
+    shown = _picked(table, pieces)
+    by_place: dict[str, list[Placeable]] = {}
+    for piece in shown:
         by_place.setdefault(piece.place, []).append(piece)
     spare = {name: iter(_placed(table, name, heap, by_place)) for name, heap in by_place.items()}
-    placed = [found for piece in laid if (found := next(spare[piece.place], None))]
+    placed = [found for piece in shown if (found := next(spare[piece.place], None))]
     return tuple(sorted(placed + _marks(table, by_place), key=lambda each: each.layer))
 
 
-def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
+def _picked(table: TableView, pieces: Sequence[Placeable]) -> list[Placeable]:
     """Return the pieces, with picked ones at the place of payment."""
     found = list(pieces)
     for pick in table.choice.picks if spec.may_act(table) else ():
@@ -54,27 +54,27 @@ def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
 
 
 def _placed(
-    table: TableView, name: str, heap: Sequence[Laid], laid: dict[str, list[Laid]]
+    table: TableView, name: str, heap: Sequence[Placeable], heaps: dict[str, list[Placeable]]
 ) -> list[PlacedPiece]:
     """Return the pieces of one place; none if it is not on the screen."""
     kind, _, owner = name.partition("/")
     if kind in (CLASH, CANCELLED):
-        return [_collided(table, kind, owner, piece, laid) for piece in heap]
+        return [_collided(table, kind, owner, piece, heaps) for piece in heap]
     if isinstance(heap[0], Effect) and kind in (spec.BANG, spec.SPLAT, FLIP):
-        return [_effect(table, piece, owner, laid) for piece in heap]
+        return [_effect(table, piece, owner, heaps) for piece in heap]
     zone = _zone(table, kind, owner)
     if zone is None:
         return []
     if kind == PAY:
         zone = pay_zone(table)
-        lies = spots(replace(zone, arrange="row"), price(spec.state_of(table), "pass"))
+        at = spots(replace(zone, arrange="row"), price(spec.state_of(table), "pass"))
     elif kind == "discard":
-        lies = _heaped(zone, heap)
+        at = _heaped(zone, heap)
     else:
-        lies = spots(zone, len(heap))
+        at = spots(zone, len(heap))
     seen: Counter[str] = Counter()
     found = []
-    for piece, spot in zip(heap, lies, strict=False):
+    for piece, spot in zip(heap, at, strict=False):
         found.append(_placed_piece(table, zone, seen[piece.face], piece, spot))
         seen[piece.face] += 1
     return found
@@ -95,7 +95,7 @@ def _zone(table: TableView, kind: str, owner: str) -> Zone | None:
     return table.locate(f"{kind}/{owner}" if owner else kind)
 
 
-def _placed_piece(table: TableView, zone: Zone, number: int, piece: Laid, spot: Spot) -> PlacedPiece:
+def _placed_piece(table: TableView, zone: Zone, number: int, piece: Placeable, spot: Spot) -> PlacedPiece:
     """Return a piece at its place.
 
     Chosen cards are face down until all are revealed, the viewer's own too.
@@ -114,7 +114,7 @@ def _placed_piece(table: TableView, zone: Zone, number: int, piece: Laid, spot: 
     )
 
 
-def _key(piece: Laid, home: str, number: int = 0) -> str:
+def _key(piece: Placeable, home: str, number: int = 0) -> str:
     return f"{piece.kind}={piece.face}@{home}#{number}"
 
 
@@ -128,7 +128,7 @@ def aim(table: TableView, piece: PlacedPiece) -> str:
     return piece.name if piece.place in (*own_places(table), PAY) else ""
 
 
-def _heaped(zone: Zone, heap: Sequence[Laid]) -> list[Spot]:
+def _heaped(zone: Zone, heap: Sequence[Placeable]) -> list[Spot]:
     """Return a spot for each card that depends on the card alone, so that further cards move none."""
     found: list[Spot] = []
     seen: Counter[str] = Counter()
@@ -160,11 +160,11 @@ def _trick_zone(table: TableView, owner: str) -> Zone:
     return zone
 
 
-def _meeting(table: TableView, face: str, laid: dict[str, list[Laid]]) -> tuple[float, float]:
+def _meeting(table: TableView, face: str, heaps: dict[str, list[Placeable]]) -> tuple[float, float]:
     """Return the point where equal cards of a trick clash."""
     owners = [
         name.partition("/")[2]
-        for name, heap in laid.items()
+        for name, heap in heaps.items()
         if name.partition("/")[0] in (CLASH, CANCELLED) and heap[0].face == face
     ]
     zones = [_trick_zone(table, owner) for owner in owners]
@@ -172,11 +172,11 @@ def _meeting(table: TableView, face: str, laid: dict[str, list[Laid]]) -> tuple[
 
 
 def _collided(
-    table: TableView, kind: str, owner: str, piece: Laid, laid: dict[str, list[Laid]]
+    table: TableView, kind: str, owner: str, piece: Placeable, heaps: dict[str, list[Placeable]]
 ) -> PlacedPiece:
     """Return a cancelled card: near its equals, or thrown back to its place, tilted."""
     zone = _trick_zone(table, owner)
-    x, y = _meeting(table, piece.face, laid)
+    x, y = _meeting(table, piece.face, heaps)
     away = -1.0 if zone.x <= x else 1.0
     if kind == CLASH:
         wide = zone.size * spec.SHEET.ratio
@@ -189,10 +189,10 @@ def _collided(
     return PlacedPiece(_key(piece, home), piece.kind, piece.face, home, x, y, zone.size, tilt, zone.layer + 1)
 
 
-def _marks(table: TableView, laid: Iterable[str]) -> list[PlacedPiece]:
+def _marks(table: TableView, heaps: Iterable[str]) -> list[PlacedPiece]:
     """Return the marks of a trick: cancelled cards, the winner's crown, a 1 that beats the 6."""
     state = spec.state_of(table)
-    each_place = [name.partition("/") for name in laid]
+    each_place = [name.partition("/") for name in heaps]
     found = [_crossed(table, owner) for kind, _, owner in each_place if kind == CANCELLED]
     winner = trick_winner(state) if state.phase == WON else None
     if winner is not None:
@@ -226,10 +226,12 @@ def _beating(table: TableView, owner: str) -> PlacedPiece:
     )
 
 
-def _effect(table: TableView, effect: Laid, owner: str, laid: dict[str, list[Laid]]) -> PlacedPiece:
+def _effect(
+    table: TableView, effect: Placeable, owner: str, heaps: dict[str, list[Placeable]]
+) -> PlacedPiece:
     """Return stars where equal cards meet, or a pie in flight from its card to a face."""
     if effect.kind == spec.BANG:
-        x, y = _meeting(table, effect.face, laid)
+        x, y = _meeting(table, effect.face, heaps)
         return PlacedPiece(f"bang {effect.face}", spec.BANG, "", spec.BANG, x, y, spec.BANG_U, layer=6)
     if not owner:
         flip = table.layout.zones[FLIP]

@@ -11,23 +11,23 @@ LAID = ("collected", "cancelled")
 """Places where a face-up clown has another meaning than in a hand or a trick."""
 
 
-def known(table: TableView, thing: InspectableItem) -> Known:
+def known(table: TableView, item: InspectableItem) -> Known:
     """Return the facts of an item.
 
     For a face-up clown: its value and use by place. For a seat: its collected clowns. For pies, choices and
     zones: the numbers of this table. The zone of the odds is a part of the drum while they are not shown.
     """
-    where, _, owner = thing.place.partition("/")
-    if thing.kind in (PIE, VERB, ZONE):
-        is_drum = thing.kind == ZONE and thing.face == "slip" and not shows_odds(table)
+    where, _, owner = item.place.partition("/")
+    if item.kind in (PIE, VERB, ZONE):
+        is_drum = item.kind == ZONE and item.face == "slip" and not shows_odds(table)
         return Known("drum" if is_drum else "", _numbers(state_of(table)))
-    if thing.kind == "card" and owner == "dummy" and not thing.face:
+    if item.kind == "card" and owner == "dummy" and not item.face:
         return Known("card-dummy")
-    if thing.kind == "card" and thing.face and where not in ("discard", "box"):
+    if item.kind == "card" and item.face and where not in ("discard", "box"):
         return Known("card-laid" if where in LAID else "card-face")
-    if thing.kind == SEAT and thing.face.isdigit():
-        cards = sum(piece.place == f"collected/{thing.face}" for piece in table.pieces)
-        out = "true" if int(thing.face) in state_of(table).fallen else "false"
+    if item.kind == SEAT and item.face.isdigit():
+        cards = sum(piece.place == f"collected/{item.face}" for piece in table.pieces)
+        out = "true" if int(item.face) in state_of(table).fallen else "false"
         return Known(facts={"cards": cards, "out": out})
     return Known()
 

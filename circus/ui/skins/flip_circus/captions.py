@@ -30,13 +30,13 @@ _PICTURES = {
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     """Return the caption of an event, with its artist or the Applause."""
-    told = plain.caption(texts, event, table)
+    usual = plain.caption(texts, event, table)
     facts = event.facts
     picture = _PICTURES.get(event.kind) or facts.get("face") or facts.get("artist") or ""
-    if told.ruling in SURPRISES:
+    if usual.ruling in SURPRISES:
         names = [seat.name for seat in table.seats]
-        told = told._replace(words=texts.format_facts(SURPRISES[told.ruling], facts, names))
-    return told._replace(picture=picture)
+        usual = usual._replace(words=texts.format_facts(SURPRISES[usual.ruling], facts, names))
+    return usual._replace(picture=picture)
 
 
 def prompt(texts: Texts, table: TableView) -> str:

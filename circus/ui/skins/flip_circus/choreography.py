@@ -66,7 +66,7 @@ def _flip(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list
 def _turned(hop: Effect, after: Pieces, hold: int) -> list[Keyframe]:
     """Return the frames of a lifted token that turns over; its message may be shown then."""
     return [
-        Keyframe([*after, hop], FLIP_MS, 0, 0, ("card_flip",), told=True),
+        Keyframe([*after, hop], FLIP_MS, 0, 0, ("card_flip",), captioned=True),
         Keyframe(after, SETTLE_MS, 0, hold),
     ]
 
@@ -106,7 +106,7 @@ def _slid(pieces: Pieces, tokens: Sequence[str], faces: Sequence[str], hold: int
     out = [Effect(spec.SEEN, face, f"{spec.SEEN}/{position}") for position, face in backs]
     return [
         Keyframe([*pieces, *hidden], 0),
-        Keyframe([*pieces, *out], LOOK_MS, 60, hold, ("whoosh",), told=True),
+        Keyframe([*pieces, *out], LOOK_MS, 60, hold, ("whoosh",), captioned=True),
         Keyframe([*pieces, *hidden], LOOK_MS),
         Keyframe(pieces, 0),
     ]
@@ -123,7 +123,7 @@ def _five_clowns(facts: Facts, _before: Pieces, after: Pieces, _table: TableView
 
 
 def _cheered(tokens: Sequence[str], pieces: Pieces) -> Keyframe:
-    return Keyframe([*pieces, *_cheers(tokens, pieces)], 120, 0, TRIO_MS, ("applause",), told=True)
+    return Keyframe([*pieces, *_cheers(tokens, pieces)], 120, 0, TRIO_MS, ("applause",), captioned=True)
 
 
 def _cheers(tokens: Sequence[str], pieces: Pieces) -> list[Effect]:
@@ -139,7 +139,9 @@ def _finale(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) ->
 
 def _noticed(kind: str, pieces: Pieces, ms: int) -> Keyframe:
     """Return a keyframe with the words for a kind of event in the middle."""
-    return Keyframe([*pieces, Effect(spec.NOTICE, kind, spec.NOTICE)], 140, 0, ms, ("drum_roll",), told=True)
+    return Keyframe(
+        [*pieces, Effect(spec.NOTICE, kind, spec.NOTICE)], 140, 0, ms, ("drum_roll",), captioned=True
+    )
 
 
 def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
@@ -181,7 +183,7 @@ def _finish(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> 
     missing = [
         Effect(spec.GHOST, artist, f"{spec.STAGE}/{artist}") for artist in spec.PARTS if artist not in won
     ]
-    return [Keyframe([*whole, *missing], 520, 90, WHOLE_MS, ("fanfare", "applause"), told=True)]
+    return [Keyframe([*whole, *missing], 520, 90, WHOLE_MS, ("fanfare", "applause"), captioned=True)]
 
 
 def _posed(position: int, pose: str) -> Effect:

@@ -11,7 +11,7 @@ from circus.ui.skins.gallery import (
     Points,
     Presses,
     Shows,
-    TablePicture,
+    GalleryTable,
     at_every_number,
     offers,
 )
@@ -27,15 +27,15 @@ def _may(verb: str) -> Chooses:
 GALLERY = Gallery(
     (
         *at_every_number(GAME.seats, lambda _seats: Chooses(after=12)),
-        TablePicture("pointer", Chooses(after=6), Points()),
-        TablePicture("powers", _may("magician"), FirstPicks("magician"), seed=2),
-        TablePicture("peek", _may("peek"), seed=3),
-        TablePicture("clown", _may("applause"), seed=4),
-        TablePicture("flight", MotionMoment(140, after=8), seed=5),
-        TablePicture("cheer", Shows("cheer"), seed=6),
-        TablePicture("rosette", Chooses(after=8), Presses("ui/rosette")),
-        TablePicture("misplay", _may("misuse"), options={"errors": "penalised"}, seed=7),
-        TablePicture("numbers", Chooses(after=9), options=MANY, seed=8),
+        GalleryTable("pointer", Chooses(after=6), Points()),
+        GalleryTable("powers", _may("magician"), FirstPicks("magician"), seed=2),
+        GalleryTable("peek", _may("peek"), seed=3),
+        GalleryTable("clown", _may("applause"), seed=4),
+        GalleryTable("flight", MotionMoment(140, after=8), seed=5),
+        GalleryTable("cheer", Shows("cheer"), seed=6),
+        GalleryTable("rosette", Chooses(after=8), Presses("ui/rosette")),
+        GalleryTable("misplay", _may("misuse"), options={"errors": "penalised"}, seed=7),
+        GalleryTable("numbers", Chooses(after=9), options=MANY, seed=8),
     ),
     phones=(
         PhoneGame(("swap", "applause", END), seats=2),

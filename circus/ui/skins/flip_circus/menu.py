@@ -274,9 +274,9 @@ def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> S
     medals = [(known, True)] if known else behind
     backs = 48 + kit.fonts.width_u(label, "ui", theme.SMALL_U) + MEDAL_STEP_U * len(medals)
     wide = max(TIP_U, backs, 68 + kit.fonts.width_u(name, "display", 24))
-    told = [(describe_power(kit, artist), theme.CREAM)]
-    told += [(say("flip_circus-table-how"), "#FFD98A")] if asked else []
-    blocks = [kit.fonts.block(words, "ui", theme.SMALL_U, ink, width_u=wide - 34) for words, ink in told]
+    lines = [(describe_power(kit, artist), theme.CREAM)]
+    lines += [(say("flip_circus-table-how"), "#FFD98A")] if asked else []
+    blocks = [kit.fonts.block(words, "ui", theme.SMALL_U, ink, width_u=wide - 34) for words, ink in lines]
     heights = [kit.units.u(block.get_height()) + 6 for block in blocks]
     title = max(34.0, kit.fonts.height_u("display", 24))
     row = max(MEDAL_STEP_U + 4, kit.fonts.height_u("ui", theme.SMALL_U) + 6) if medals else 0.0

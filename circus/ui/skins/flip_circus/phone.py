@@ -35,28 +35,28 @@ def areas(scene: Scene) -> list[PhoneArea]:
 def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     """Return the Applause and the posters of a seat's side."""
     side = side_of(seat)
-    lying = [each for each in scene.table.pieces if each.place in (f"applause/{side}", f"posters/{side}")]
-    applause = [_applause(scene, each.place) for each in lying if each.kind == APPLAUSE]
-    won = [_poster(scene, each.face, each.place) for each in lying if each.kind == POSTER]
+    pieces = [each for each in scene.table.pieces if each.place in (f"applause/{side}", f"posters/{side}")]
+    applause = [_applause(scene, each.place) for each in pieces if each.kind == APPLAUSE]
+    won = [_poster(scene, each.face, each.place) for each in pieces if each.kind == POSTER]
     return [*numbered(applause), *(replace(each, note="", colour="") for each in won)]
 
 
 def _choice(scene: Scene, name: str) -> PhoneItem:
-    told = scene.named(name)
-    return PhoneItem(name, told.title, told.does, text=told.title)
+    about = scene.named(name)
+    return PhoneItem(name, about.title, about.does, text=about.title)
 
 
 def _applause(scene: Scene, place: str) -> PhoneItem:
-    told = scene.about(InspectableItem("", APPLAUSE, APPLAUSE, place))
-    return PhoneItem(label=told.title, does=told.does, picture=f"{ART}applause", ratio=_APPLAUSE_RATIO)
+    about = scene.about(InspectableItem("", APPLAUSE, APPLAUSE, place))
+    return PhoneItem(label=about.title, does=about.does, picture=f"{ART}applause", ratio=_APPLAUSE_RATIO)
 
 
 def _poster(scene: Scene, artist: str, place: str) -> PhoneItem:
     """Return a part of the poster, with the names of the side that won it."""
-    told = scene.about(InspectableItem("", POSTER, artist, place))
+    about = scene.about(InspectableItem("", POSTER, artist, place))
     _, _, width, height = PARTS[artist]
     side = place.partition("/")[2]
-    item = PhoneItem("", told.title, told.does, picture=f"{ART}part_{artist}", ratio=width / height)
+    item = PhoneItem("", about.title, about.does, picture=f"{ART}part_{artist}", ratio=width / height)
     if not side:
         return item
     names = [each.name for seat, each in enumerate(scene.table.seats) if side_of(seat) == int(side)]
@@ -91,11 +91,11 @@ def _tokens(scene: Scene, table: TableView) -> Iterator[Placed]:
         if piece.kind == SIDE and piece.place.startswith("ring/"):
             position = place_of(piece.place)
             x, y = ring.spot(position)
-            told = scene.about(InspectableItem(piece.name, SIDE, piece.face, piece.place))
-            label = scene.say("phone-token", what=told.title, number=position + 1)
+            about = scene.about(InspectableItem(piece.name, SIDE, piece.face, piece.place))
+            label = scene.say("phone-token", what=about.title, number=position + 1)
             picture = f"{ART}token_{piece.face or 'unknown'}"
             item = PhoneItem(
-                piece.name, label, told.does, picture=picture, ratio=TOKEN_RATIO, layer=PIECE, style="token"
+                piece.name, label, about.does, picture=picture, ratio=TOKEN_RATIO, layer=PIECE, style="token"
             )
             yield Placed(piece.name, item, x, y + HANG * ring.size, ring.size * TOKEN_RATIO, ring.size)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from circus.content.levels.layouts import Zone
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.tableau import Laid
+from circus.ui.gfx.tableau import Placeable
 from circus.ui.skins.flip_circus import spec
 from circus.ui.skins.flip_circus.readings import may_act, panel, side, state_of
 from circus.ui.skins.flip_circus.ring import HANG, Ring, place_of, ring_of
@@ -21,7 +21,7 @@ USUAL_APPLAUSE = 5
 """Number of Applause tokens for which the zones have room side by side."""
 
 
-def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+def place(table: TableView, pieces: Sequence[Placeable]) -> tuple[PlacedPiece, ...]:
     """Return every piece and effect on the screen, lowest first."""
     poses = {place_of(piece.place): piece.face for piece in pieces if piece.kind == spec.POSE}
     counts: dict[str, int] = {}
@@ -36,7 +36,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
     return tuple(sorted(placed, key=lambda each: each.layer))
 
 
-def _side(table: TableView, piece: Laid, poses: Mapping[int, str]) -> list[PlacedPiece]:
+def _side(table: TableView, piece: Placeable, poses: Mapping[int, str]) -> list[PlacedPiece]:
     """Return the upper side of a token, or the badge of the lower one if it is shown.
 
     Movements of tokens are public, so its key is the token's own.
@@ -67,7 +67,7 @@ def badge_off(ring: Ring, position: int) -> tuple[float, float]:
     return (off if x <= ring.x + 1 else -off), off
 
 
-def _poster(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+def _poster(table: TableView, piece: Placeable, number: int) -> PlacedPiece:
     """Return a part: on the poster, in the middle, or on the tray of the side that won it."""
     key, (place, _, rest) = f"poster {piece.face}", piece.place.partition("/")
     if place == "posters" and rest:
@@ -90,7 +90,7 @@ def part_spot(zone: Zone, artist: str) -> tuple[float, float, float]:
     return x, y, height * k
 
 
-def _ghost(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+def _ghost(table: TableView, piece: Placeable, number: int) -> PlacedPiece:
     """Return the pale picture of a part that is missing from the final poster."""
     x, y, high = _staged(table.layout.zones[spec.STAGE], piece.face, whole=True)
     return PlacedPiece(f"ghost {piece.face}", spec.GHOST, piece.face, piece.place, x, y, high, layer=7)
@@ -130,7 +130,7 @@ def _closeness(tokens: int) -> float:
     return min(1.0, (USUAL_APPLAUSE - 1) / max(1, tokens - 1))
 
 
-def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+def _applause(table: TableView, piece: Placeable, number: int) -> PlacedPiece:
     """Return an Applause token.
 
     The viewer's own are picks for what they buy, the others for the Clown's choice.
@@ -152,7 +152,7 @@ def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     return PlacedPiece(key, spec.APPLAUSE, spec.APPLAUSE, place, x, zone.y, zone.size, layer=1, name=name)
 
 
-def _look(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+def _look(table: TableView, piece: Placeable, number: int) -> PlacedPiece:
     """Return a back that slid out from behind its token; its face is "" for other viewers."""
     ring, position = ring_of(table), place_of(piece.place)
     (x, y), (across, along) = ring.spot(position), ring.inward(position)
@@ -166,7 +166,7 @@ def _look(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     )  # fmt: skip
 
 
-def _cheer(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+def _cheer(table: TableView, piece: Placeable, number: int) -> PlacedPiece:
     ring, position = ring_of(table), place_of(piece.place)
     x, y = ring.spot(position)
     size = ring.size * CHEER_PART
@@ -175,12 +175,12 @@ def _cheer(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     )
 
 
-def _notice(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+def _notice(table: TableView, piece: Placeable, number: int) -> PlacedPiece:
     zone = table.layout.zones[spec.NOTICE]
     return PlacedPiece("notice", spec.NOTICE, piece.face, spec.NOTICE, zone.x, zone.y, zone.size, layer=9)
 
 
-_MAKERS: dict[str, Callable[[TableView, Laid, int], PlacedPiece]] = {
+_MAKERS: dict[str, Callable[[TableView, Placeable, int], PlacedPiece]] = {
     spec.POSTER: _poster,
     spec.GHOST: _ghost,
     spec.APPLAUSE: _applause,

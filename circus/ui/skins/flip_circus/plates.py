@@ -317,8 +317,8 @@ def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
     """Return five small Clowns, grey while hidden; the words determine the slip's height."""
     stacked = zone.width < 340
     room = zone.width - (28 if stacked else 212)
-    told = kit.fonts.block(words, "display", 20, "#7C1620", width_u=room, align="center", most=3)
-    tall = kit.units.u(told.get_height())
+    block = kit.fonts.block(words, "display", 20, "#7C1620", width_u=room, align="center", most=3)
+    tall = kit.units.u(block.get_height())
     high = max(zone.height, (50 if stacked else 16) + tall)
     sheet = slip_panel(kit, zone.width, high, radius=13, margin_u=_MARGIN_U, shadow=LOW, frame_u=5)
     left, y = (zone.width / 2 - 68, 27.0) if stacked else (32.0, high / 2)
@@ -328,9 +328,9 @@ def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
             picture = kit.sprites.tinted(picture, "#8A8088A0")
         sheet.put(picture, left + 34 * number, y)
     if stacked:
-        sheet.put(told, zone.width / 2, max(61.0, 46 + tall / 2))
+        sheet.put(block, zone.width / 2, max(61.0, 46 + tall / 2))
     else:
-        sheet.put(told, 196 + room / 2, y)
+        sheet.put(block, 196 + room / 2, y)
     return sheet.surface
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.ui.gfx.tableau import Effect, Laid
+from circus.ui.gfx.tableau import Effect, Placeable
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 
@@ -38,7 +38,7 @@ _PLAIN = {
 def _colors(_event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
     """Return the frames of the color draw: the plates change at once, then the marbles roll there."""
     return [
-        Keyframe(before, 0, told=True, before=True),
+        Keyframe(before, 0, captioned=True, before=True),
         Keyframe(after, 380, 45, LOT_MS, ("marble_roll", "marble_roll")),
     ]
 
@@ -75,7 +75,7 @@ def _drop(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
     return [
         Keyframe([*hopping, ball], 240, sounds=("marble_roll",)),
         Keyframe([*hopping, ball._replace(place=hole)], 190),
-        Keyframe([*hopping, ball._replace(place=hole)], 0, hold=280, sounds=("marble_drop",), told=True),
+        Keyframe([*hopping, ball._replace(place=hole)], 0, hold=280, sounds=("marble_drop",), captioned=True),
         Keyframe([*after, stars], 200, hold=480, sounds=("coin",)),
     ]
 
@@ -94,12 +94,12 @@ def _invert(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
     ]
 
 
-def _without_lowest(pieces: Pieces, clown: str) -> list[Laid]:
+def _without_lowest(pieces: Pieces, clown: str) -> list[Placeable]:
     """Return the pieces with a gap at a clown's lowest marble, so that the others do not fall yet."""
-    laid: list[Laid] = list(pieces)
+    left: list[Placeable] = list(pieces)
     lowest = next(at for at, each in enumerate(pieces) if each.kind == "marble" and each.place == clown)
-    laid[lowest] = Effect("gap", "", clown)
-    return laid
+    left[lowest] = Effect("gap", "", clown)
+    return left
 
 
 def _beside(event: Event, where: str) -> str:

@@ -10,7 +10,7 @@ from circus.ui.skins.gallery import (
     PhoneGame,
     Points,
     RestingChoice,
-    TablePicture,
+    GalleryTable,
 )
 
 
@@ -32,15 +32,15 @@ SECRET = {"secret_clown": True, "hidden_marbles": True}
 
 GALLERY = Gallery(
     (
-        *(TablePicture(f"{seats}_seats", MIDDLE, seats=seats) for seats in GAME.seats),
-        TablePicture("start", Chooses()),
-        TablePicture("late", Chooses(after=56), seed=2),
-        TablePicture("pointer", MIDDLE, Points()),
-        TablePicture("path", Chooses(when=_three_steps), FirstPicks()),
-        TablePicture("parade", Chooses(after=36), level="long_parade"),
-        TablePicture("secret", Chooses(after=30), options=SECRET),
-        TablePicture("flight", MotionMoment(110, after=20)),
-        TablePicture("numbers", Chooses(when=_five_steps), FirstPicks("move"), options=MANY, seed=2),
+        *(GalleryTable(f"{seats}_seats", MIDDLE, seats=seats) for seats in GAME.seats),
+        GalleryTable("start", Chooses()),
+        GalleryTable("late", Chooses(after=56), seed=2),
+        GalleryTable("pointer", MIDDLE, Points()),
+        GalleryTable("path", Chooses(when=_three_steps), FirstPicks()),
+        GalleryTable("parade", Chooses(after=36), level="long_parade"),
+        GalleryTable("secret", Chooses(after=30), options=SECRET),
+        GalleryTable("flight", MotionMoment(110, after=20)),
+        GalleryTable("numbers", Chooses(when=_five_steps), FirstPicks("move"), options=MANY, seed=2),
     ),
     phones=(
         PhoneGame(("move", END), seats=4),

@@ -77,9 +77,9 @@ def _marbles(scene: Scene) -> Iterator[PhoneItem]:
     state = cirque_state(scene.table)
     for color, name in enumerate(COLORS):
         if state.supply[color]:
-            told = scene.about(InspectableItem(name, name))
+            about = scene.about(InspectableItem(name, name))
             yield PhoneItem(
-                name, told.title, told.does, picture=f"{spec.ART}marble_{name}", count=state.supply[color]
+                name, about.title, about.does, picture=f"{spec.ART}marble_{name}", count=state.supply[color]
             )
 
 
@@ -99,16 +99,16 @@ def _board(scene: Scene, table: TableView) -> Sheet:
 def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
     for cell in plan.board.cells:
         name = spell_cell(cell)
-        told, picture = scene.named(name), f"{spec.ART}{_sprite(plan, cell)}"
-        item = scene.item((name, told, picture), partial(_space, scene, name, told, picture))
+        about, picture = scene.named(name), f"{spec.ART}{_sprite(plan, cell)}"
+        item = scene.item((name, about, picture), partial(_space, scene, name, about, picture))
         yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
         if cell in plan.board.holes:
             yield from _hole(plan, cell)
 
 
-def _space(scene: Scene, name: str, told: About, picture: str) -> PhoneItem:
-    label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, told.does, picture=picture, layer=FLOOR, style="lane")
+def _space(scene: Scene, name: str, about: About, picture: str) -> PhoneItem:
+    label = scene.say("phone-space", what=about.title, at=name.partition("/")[2])
+    return PhoneItem(name, label, about.does, picture=picture, layer=FLOOR, style="lane")
 
 
 def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Placed]:
@@ -147,9 +147,9 @@ def _clown(
     scene: Scene, piece: PlacedPiece, plan: CirqueBoardPlan, size: tuple[float, float]
 ) -> Iterator[Placed]:
     """Yield a clown, the marble in its mouth, and the front of it over the marble."""
-    told = scene.about(InspectableItem(piece.key, "clown", piece.key, piece.place))
+    about = scene.about(InspectableItem(piece.key, "clown", piece.key, piece.place))
     inside = [each for each in scene.table.pieces if each.place == piece.key]
-    label = scene.say("phone-space", what=told.title, at=piece.place.partition("/")[2])
+    label = scene.say("phone-space", what=about.title, at=piece.place.partition("/")[2])
     named = [scene.about(InspectableItem("", "marble", each.face, each.place)).title for each in inside]
     if named:
         label = scene.say("phone-holds", what=label, list=scene.texts.listed(named))
@@ -159,7 +159,7 @@ def _clown(
     item = PhoneItem(
         piece.key,
         label,
-        told.does,
+        about.does,
         picture=picture,
         ratio=ratio("clown"),
         also=also,

@@ -10,7 +10,7 @@ from circus.games.quel_cirque.facts import owner
 from circus.games.quel_cirque.state import CirqueState
 from circus.ui.gfx import theme
 from circus.ui.gfx.director import LIFT, PlacedPiece
-from circus.ui.gfx.tableau import Effect, Laid
+from circus.ui.gfx.tableau import Effect, Placeable
 from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.table_view import PickablePlace, TableView
@@ -32,7 +32,7 @@ def cirque_state(table: TableView) -> CirqueState:
     return table.state
 
 
-def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+def place(table: TableView, pieces: Sequence[Placeable]) -> tuple[PlacedPiece, ...]:
     """Return every piece at its place, the lowest first: holes, clowns, stacks, supply, die, cards.
 
     Besides the game's places, a choreography may use `over/…` (a clown in the air above a cell) and `toss`
@@ -56,7 +56,7 @@ def flies(piece: PlacedPiece) -> bool:
     return piece.layer >= LIFT
 
 
-def _clowns(table: TableView, pieces: Sequence[Laid]) -> dict[str, Clown]:
+def _clowns(table: TableView, pieces: Sequence[Placeable]) -> dict[str, Clown]:
     """Return every visible clown, by name."""
     plan, off = plan_of(table), table.layout.zones.get("off")
     standing = [piece for piece in pieces if piece.kind == "clown"]
@@ -89,7 +89,7 @@ def _slot(clown: Clown, number: int, slots: int) -> tuple[float, float]:
     return x, y + below * spec.SLOT_U * spec.stack_scale(slots) * clown.k
 
 
-def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Placeable]) -> Iterator[PlacedPiece]:
     """Yield marbles in holes, and the front rims of the holes over them."""
     for piece in pieces:
         if piece.kind == "marble" and piece.place.startswith("hole/"):
@@ -100,7 +100,9 @@ def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedP
         yield PlacedPiece(f"rim={cell}", "rim", "rim", "board", *plan.hole(cell), spec.HOLE_U * plan.k)
 
 
-def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _standing(
+    table: TableView, clowns: dict[str, Clown], pieces: Sequence[Placeable]
+) -> Iterator[PlacedPiece]:
     """Return the clowns, those further back first."""
     places = {piece.face: piece.place for piece in pieces if piece.kind == "clown"}
     for name, clown in sorted(clowns.items(), key=lambda each: (each[1].y, each[1].x)):
@@ -115,7 +117,9 @@ def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]
         )
 
 
-def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _stacked(
+    table: TableView, clowns: dict[str, Clown], pieces: Sequence[Placeable]
+) -> Iterator[PlacedPiece]:
     """Return the stacks with their marbles, and a plus in the slot that a marble would take.
 
     A plus adds to its clown. Its first click picks the color if several can be added, or if the clown can be
@@ -155,7 +159,7 @@ def _addable(table: TableView, clown: str) -> str:
     return min(colors, key=lambda color: (COLORS.index(color) != own, color), default="")
 
 
-def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Placeable]) -> Iterator[PlacedPiece]:
     """Yield marbles in motion: above a mouth, or below the soles."""
     above, below = spec.CLOWN_UP_U + spec.MOUTH_UP_U, -spec.SOLES_U - 6
     for piece in pieces:
@@ -168,7 +172,7 @@ def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator
             yield PlacedPiece(key, "marble", piece.face, piece.place, *at, size * clown.k)
 
 
-def _gains(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _gains(plan: CirqueBoardPlan, pieces: Sequence[Placeable]) -> Iterator[PlacedPiece]:
     """Return the stars of a marble that has just fallen, above the clown on its hole."""
     for piece in pieces:
         if isinstance(piece, Effect) and piece.kind == "gain":
@@ -178,7 +182,7 @@ def _gains(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiec
             yield PlacedPiece("gain", "gain", piece.face, piece.place, *at, spec.GAIN_U, about=piece.about)
 
 
-def _supply(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _supply(table: TableView, pieces: Sequence[Placeable]) -> Iterator[PlacedPiece]:
     """Return the marbles of the supply; the outermost of a color can be picked."""
     for color, name in enumerate(COLORS):
         count = sum(piece.place == "supply" and piece.face == name for piece in pieces)
@@ -216,7 +220,7 @@ def _apart(usual: float, count: int) -> float:
     return min(usual, 2 * usual / max(1, count - 1))
 
 
-def _loose(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _loose(table: TableView, pieces: Sequence[Placeable]) -> Iterator[PlacedPiece]:
     """Return the die on its tray, and the color cards on the plates."""
     zones = table.layout.zones
     for piece in pieces:

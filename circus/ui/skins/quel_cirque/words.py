@@ -8,25 +8,25 @@ from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.table_view import TableView
 
 
-def known(table: TableView, thing: InspectableItem) -> Known:
+def known(table: TableView, item: InspectableItem) -> Known:
     """Return the contents or the value of an item."""
     state = table.state
     assert isinstance(state, CirqueState)
-    if thing.kind in COLORS:
-        return Known("marble-supply", {"color": thing.kind})
-    if thing.kind == "marble":
-        return Known("" if thing.face else "marble-hidden", {"color": thing.face})
-    if thing.kind == "clown":
-        clown = CLOWNS.index(thing.name)
+    if item.kind in COLORS:
+        return Known("marble-supply", {"color": item.kind})
+    if item.kind == "marble":
+        return Known("" if item.face else "marble-hidden", {"color": item.face})
+    if item.kind == "clown":
+        clown = CLOWNS.index(item.name)
         return Known(facts={"marbles": len(state.marbles[clown]), "spaces": state.length(clown)})
-    if thing.kind == "die":
+    if item.kind == "die":
         return Known("" if has_usual_die(state) else "die-changed")
-    if thing.kind == "cell":
-        return _cell(state, thing.name)
-    if thing.kind == SEAT and thing.face.isdigit():
-        return _seat(state, int(thing.face))
-    if thing.kind == "card":
-        return Known(facts={"seat": int(thing.place.partition("/")[2])})
+    if item.kind == "cell":
+        return _cell(state, item.name)
+    if item.kind == SEAT and item.face.isdigit():
+        return _seat(state, int(item.face))
+    if item.kind == "card":
+        return Known(facts={"seat": int(item.place.partition("/")[2])})
     return Known()
 
 

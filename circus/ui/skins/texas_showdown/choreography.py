@@ -88,7 +88,7 @@ def _take(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
     cost = last_trick_cost(state_of(table), seat)
     disc = Effect(COST, f"{cost:+d}".replace("-", "\N{MINUS SIGN}"), f"{COST}/{seat}")
     return [
-        Keyframe(after, 300, 0, 80, ("card_slide", "chip"), told=True),
+        Keyframe(after, 300, 0, 80, ("card_slide", "chip"), captioned=True),
         Keyframe([*after, disc], 120, 0, COST_MS),
         Keyframe(after, 0),
     ]
@@ -99,9 +99,11 @@ def _notice(sound: str) -> "Cue":
 
     def cue(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
         facts = event.facts
-        told = SheriffNotice(table.seats[facts["seat"]].name, facts.get("faces", 0), facts.get("colors", ()))
-        slip = Effect(NOTICE, event.kind, NOTICE, (told,))
-        return [Keyframe([*after, slip], 160, 0, NOTICE_MS, (sound,), told=True), Keyframe(after, 0)]
+        notice = SheriffNotice(
+            table.seats[facts["seat"]].name, facts.get("faces", 0), facts.get("colors", ())
+        )
+        slip = Effect(NOTICE, event.kind, NOTICE, (notice,))
+        return [Keyframe([*after, slip], 160, 0, NOTICE_MS, (sound,), captioned=True), Keyframe(after, 0)]
 
     return cue
 
@@ -125,7 +127,7 @@ def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     return [
         Keyframe([*after, sheet], 220, 0, SCORE_MS, ("page",), waits=True),
         Keyframe([*after, *discs], 0),
-        Keyframe([*after, *landed], 420, 60, LANDED_MS, ("chip",), told=True),
+        Keyframe([*after, *landed], 420, 60, LANDED_MS, ("chip",), captioned=True),
         Keyframe(after, 0),
     ]
 

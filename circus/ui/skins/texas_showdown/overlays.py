@@ -185,8 +185,8 @@ def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:
         items.append(centred(kit, theme.LAYER_TAG, sprites.tilted(card, zone.tilt), zone.x, zone.y))
         if number == best:
             ribbon = slips.ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
-            lying = PlacedPiece("", "card", str(number), "", zone.x, zone.y, zone.size, zone.tilt)
-            items.append(_under(kit, ribbon, lying))
+            piece = PlacedPiece("", "card", str(number), "", zone.x, zone.y, zone.size, zone.tilt)
+            items.append(_under(kit, ribbon, piece))
     if last:
         title = slips.tag(kit, "", kit.texts.say("texas_showdown-table-last-trick"))
         items.append(centred(kit, theme.LAYER_TAG, title, zones["slip"].x, zones["slip"].y))

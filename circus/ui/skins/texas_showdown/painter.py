@@ -72,7 +72,9 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
     zones = table.layout.zones
     hand, trick = zones["hand/0"].size, zones["trick/0"].size
     faces = [
-        (str(number), *kept) for number in NUMBERS for kept in {(hand, NORMAL), (trick, NORMAL), (hand, DIM)}
+        (str(number), *shape)
+        for number in NUMBERS
+        for shape in {(hand, NORMAL), (trick, NORMAL), (hand, DIM)}
     ]
     sizes = {zone.size for zone in zones.values() if zone.size}
     jobs: list[Job] = [partial(cards.face, kit, *face) for face in faces]

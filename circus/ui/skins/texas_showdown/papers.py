@@ -60,13 +60,13 @@ class Score(NamedTuple):
 
 
 @painted
-def notice(kit: Toolkit, kind: str, told: SheriffNotice, height_u: float) -> Surface:
+def notice(kit: Toolkit, kind: str, facts: SheriffNotice, height_u: float) -> Surface:
     """Return the effect of a Sheriff in words; zeroed colors are struck through.
 
     Widths are rounded up, so that most notices share one paper.
     """
-    words = _words(kit, kind, told)
-    struck = [color.partition("/")[2] for color in told.colors] if kind == "zero" else []
+    words = _words(kit, kind, facts)
+    struck = [color.partition("/")[2] for color in facts.colors] if kind == "zero" else []
     beside, wide = _STRUCK_U * len(struck), _width(kit, words, len(struck))
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
     panel.surface.blit(_paper(kit, wide, height_u), (0, 0))
@@ -83,9 +83,9 @@ def notice(kit: Toolkit, kind: str, told: SheriffNotice, height_u: float) -> Sur
     return panel.surface
 
 
-def _words(kit: Toolkit, kind: str, told: SheriffNotice) -> str:
-    facts = {"seat": 0, "faces": told.faces, "colors": told.colors, "color": (*told.colors, "")[0]}
-    return kit.texts.format_facts(f"texas_showdown-event-{kind}", facts, [told.name])
+def _words(kit: Toolkit, kind: str, details: SheriffNotice) -> str:
+    facts = {"seat": 0, "faces": details.faces, "colors": details.colors, "color": (*details.colors, "")[0]}
+    return kit.texts.format_facts(f"texas_showdown-event-{kind}", facts, [details.name])
 
 
 def _width(kit: Toolkit, words: str, struck: int) -> float:
@@ -185,13 +185,13 @@ def goal_words(texts: Texts, limit: int | None) -> str:
 
 def as_notice(about: Sequence[Hashable]) -> SheriffNotice:
     """Return the notice in the labels (`PlacedPiece.about`) of a piece that shows one."""
-    told = about[0]
-    assert isinstance(told, SheriffNotice)
-    return told
+    facts = about[0]
+    assert isinstance(facts, SheriffNotice)
+    return facts
 
 
 def as_score(about: Sequence[Hashable]) -> Score:
     """Return the score in the labels (`PlacedPiece.about`) of a piece that shows one."""
-    told = about[0]
-    assert isinstance(told, Score)
-    return told
+    score = about[0]
+    assert isinstance(score, Score)
+    return score

@@ -10,7 +10,7 @@ from circus.games.texas_showdown.cards import color_of
 from circus.games.texas_showdown.facts import current_trick
 from circus.games.texas_showdown.state import DEALT
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.tableau import Laid, arrange
+from circus.ui.gfx.tableau import Placeable, arrange
 from circus.ui.skins.plain import raised
 from circus.ui.skins.table_view import PickablePlace, TableView
 from circus.ui.skins.texas_showdown import spec
@@ -20,10 +20,10 @@ LANDED_OFF_U = 100.0
 """Offset of the points that land on a plate, right of its portrait, next to the line that counts them."""
 
 
-def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+def place(table: TableView, pieces: Sequence[Placeable]) -> tuple[PlacedPiece, ...]:
     """Return everything at its place: the viewer's hand sorted, cards picked for the pass set aside."""
-    laid = _sorted(table, [_for_viewer(table, piece) for piece in pieces])
-    placed = [_settled(table, piece) for piece in arrange(laid, lambda name: zone_of(table, name))]
+    shown = _sorted(table, [_for_viewer(table, piece) for piece in pieces])
+    placed = [_settled(table, piece) for piece in arrange(shown, lambda name: zone_of(table, name))]
     return tuple(_in_packets(table, _in_turn(placed) if spec.state_of(table).step == DEALT else placed))
 
 
@@ -72,7 +72,7 @@ def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
     return zone.x - zone.width / 2 + wide / 2 + trick * step, zone.y
 
 
-def _for_viewer(table: TableView, piece: Laid) -> Laid:
+def _for_viewer(table: TableView, piece: Placeable) -> Placeable:
     """Return a piece with the viewer's changes: a picked card is set aside at once.
 
     Tricks are face down, also those that may be looked at again.
@@ -87,13 +87,13 @@ def _for_viewer(table: TableView, piece: Laid) -> Laid:
     return piece
 
 
-def _sorted(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
+def _sorted(table: TableView, pieces: Sequence[Placeable]) -> list[Placeable]:
     """Return the viewer's hand by number, or with the playable cards first."""
     here, colors = f"hand/{table.viewer}", set[str]()
     if spec.SORT in table.opened:
         colors = {color_of(card.number) for card in current_trick(spec.state_of(table))}
 
-    def order(piece: Laid) -> tuple[bool, int]:
+    def order(piece: Placeable) -> tuple[bool, int]:
         if piece.place != here or not piece.face:
             return False, -1
         number = int(piece.face)

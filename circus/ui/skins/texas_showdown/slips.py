@@ -57,9 +57,9 @@ def whole_width(kit: Toolkit, colors: int) -> float:
 
 def _lead_room(kit: Toolkit) -> float:
     """Return the width of the longest "leads"."""
-    said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
+    texts = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
     room = max(12.0, _number_u(kit, _MAX_CARDS) - 26)
-    return room + max(kit.fonts.width_u(words, "display", 22) for words in said)
+    return room + max(kit.fonts.width_u(words, "display", 22) for words in texts)
 
 
 def _number_u(kit: Toolkit, cards: int) -> float:
