@@ -21,7 +21,7 @@ def directing(*shown: PlacedPiece, speed: str = "normal", reduced_motion: bool =
     return director
 
 
-def seen(director: Director, number: int = 0) -> PlacedPiece:
+def shown_piece(director: Director, number: int = 0) -> PlacedPiece:
     return director.placed[number]
 
 
@@ -36,7 +36,7 @@ def test_time_is_a_number_and_nothing_moves_without_it() -> None:
     assert director.busy
     assert director.placed == (HERE,)
     director.advance(0)
-    assert seen(director).x == pytest.approx(HERE.x)
+    assert shown_piece(director).x == pytest.approx(HERE.x)
 
 
 def test_a_piece_glides_from_where_it_was_to_where_it_will_be() -> None:
@@ -45,7 +45,7 @@ def test_a_piece_glides_from_where_it_was_to_where_it_will_be() -> None:
     places = []
     for _ in range(10):
         director.advance(10)
-        places.append(seen(director).x)
+        places.append(shown_piece(director).x)
     assert places[0] > 0
     assert all(before < after for before, after in pairwise(places[:5]))
     assert director.busy
@@ -57,9 +57,9 @@ def test_a_glide_swings_a_little_past_its_end_and_comes_back() -> None:
     director = directing(HERE)
     director.queue(Tween((THERE,), ms=200))
     director.advance(150)
-    assert THERE.x < seen(director).x < THERE.x * 1.2
+    assert THERE.x < shown_piece(director).x < THERE.x * 1.2
     director.advance(50)
-    assert seen(director).x == THERE.x
+    assert shown_piece(director).x == THERE.x
 
 
 def test_what_flies_to_another_place_passes_over_what_lies() -> None:
@@ -67,16 +67,16 @@ def test_what_flies_to_another_place_passes_over_what_lies() -> None:
     director = directing(HERE, high)
     director.queue(Tween((THERE, high), ms=200))
     director.advance(100)
-    assert seen(director).layer == LIFT > seen(director, 1).layer == 30
+    assert shown_piece(director).layer == LIFT > shown_piece(director, 1).layer == 30
     director.finish()
-    assert seen(director).layer == THERE.layer
+    assert shown_piece(director).layer == THERE.layer
 
 
 def test_what_moves_within_its_place_stays_in_its_layer() -> None:
     director = directing(HERE)
     director.queue(Tween((replace(HERE, x=50.0),), ms=200))
     director.advance(100)
-    assert seen(director).layer == HERE.layer
+    assert shown_piece(director).layer == HERE.layer
 
 
 def test_tweens_are_shown_in_their_order() -> None:
@@ -87,11 +87,11 @@ def test_tweens_are_shown_in_their_order() -> None:
     director.advance(99)
     assert director.moment is None
     director.advance(1)
-    assert seen(director).x == pytest.approx(THERE.x)
+    assert shown_piece(director).x == pytest.approx(THERE.x)
     assert director.moment == "first"
     director.advance(20)
     assert director.moment == "first"
-    assert HERE.x < seen(director).x < THERE.x
+    assert HERE.x < shown_piece(director).x < THERE.x
     director.advance(80)
     assert (director.placed, director.busy) == ((HERE,), False)
     assert director.moment == "second"
@@ -126,7 +126,7 @@ def test_staggered_pieces_start_one_after_the_other() -> None:
     director.advance(30)
     assert [piece.x > 0 for piece in director.placed] == [True, True, False]
     director.advance(60)
-    assert seen(director) == end[0]
+    assert shown_piece(director) == end[0]
     assert director.placed[2].x > 0
     director.advance(59)
     assert director.busy
@@ -269,8 +269,8 @@ def test_a_face_turns_when_the_piece_is_on_edge() -> None:
     faces, turns = [], []
     for _ in range(19):
         director.advance(10)
-        faces.append(seen(director).face)
-        turns.append(round(seen(director).turn, 6))
+        faces.append(shown_piece(director).face)
+        turns.append(round(shown_piece(director).turn, 6))
     assert faces == [""] * 9 + ["seer"] * 10
     assert turns[9] == 0.0
     assert turns == turns[::-1]
@@ -281,7 +281,7 @@ def test_a_piece_that_keeps_its_face_stays_flat() -> None:
     director = directing(HERE)
     director.queue(Tween((THERE,), ms=200))
     director.advance(100)
-    assert seen(director).turn == 1.0
+    assert shown_piece(director).turn == 1.0
 
 
 def test_a_new_mood_takes_no_time_and_turns_nothing_round() -> None:
@@ -291,7 +291,7 @@ def test_a_new_mood_takes_no_time_and_turns_nothing_round() -> None:
     assert (director.placed, director.busy) == ((angry, OTHER), False)
     director.queue(Tween((HERE, replace(OTHER, x=900.0)), ms=200))
     director.advance(50)
-    assert seen(director) == HERE and OTHER.x < seen(director, 1).x < 900
+    assert shown_piece(director) == HERE and OTHER.x < shown_piece(director, 1).x < 900
 
 
 def test_reduced_motion_fades_instead_of_flying() -> None:
@@ -300,7 +300,7 @@ def test_reduced_motion_fades_instead_of_flying() -> None:
     found = []
     for _ in range(4):
         director.advance(40)
-        piece = seen(director)
+        piece = shown_piece(director)
         found.append((piece.x, piece.place, round(piece.alpha, 6), piece.turn))
     assert found == [
         (HERE.x, "table", 0.6, 1.0),
@@ -314,18 +314,18 @@ def test_reduced_motion_shows_a_new_face_only_after_the_old_one_is_gone() -> Non
     director = directing(replace(HERE, face=""), reduced_motion=True)
     director.queue(Tween((replace(HERE, face="seer"),), ms=100))
     director.advance(49)
-    assert (seen(director).face, round(seen(director).alpha, 6)) == ("", 0.02)
+    assert (shown_piece(director).face, round(shown_piece(director).alpha, 6)) == ("", 0.02)
     director.advance(2)
-    assert (seen(director).face, round(seen(director).alpha, 6)) == ("seer", 0.02)
+    assert (shown_piece(director).face, round(shown_piece(director).alpha, 6)) == ("seer", 0.02)
 
 
 def test_a_piece_from_nowhere_fades_in_where_it_lies() -> None:
     director = directing()
     director.queue(Tween((THERE,), ms=100))
     director.advance(25)
-    assert (seen(director).x, seen(director).alpha) == (THERE.x, 0.25)
+    assert (shown_piece(director).x, shown_piece(director).alpha) == (THERE.x, 0.25)
     director.advance(75)
-    assert seen(director).alpha == 1.0
+    assert shown_piece(director).alpha == 1.0
 
 
 def test_a_piece_that_is_gone_is_not_shown() -> None:

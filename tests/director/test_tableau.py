@@ -19,11 +19,11 @@ def zone(name: str, arrange: str = "one", **facts: float) -> Zone:
     return Zone(name, 400.0, 300.0, arrange=arrange, **shape)  # type: ignore[arg-type]
 
 
-def laid(*zones: Zone) -> Layout:
+def layout_of(*zones: Zone) -> Layout:
     return Layout(1600, 900, Zones(Path("toy.tmx"), {each.name: each for each in zones}))
 
 
-HANDS = laid(*(zone(f"hand/{chair}") for chair in range(4)), zone("pile"), zone("box/2"), zone("board"))
+HANDS = layout_of(*(zone(f"hand/{chair}") for chair in range(4)), zone("pile"), zone("box/2"), zone("board"))
 
 
 @pytest.mark.parametrize("viewer", range(4))
@@ -60,12 +60,14 @@ def test_pieces_of_a_box_are_not_shown() -> None:
 
 
 def test_a_piece_takes_size_tilt_and_layer_from_its_zone() -> None:
-    (shown,) = arrange([Piece("card", "1", "spot")], locator(laid(zone("spot", tilt=7.0, layer=3)), 2, 0))
+    (shown,) = arrange(
+        [Piece("card", "1", "spot")], locator(layout_of(zone("spot", tilt=7.0, layer=3)), 2, 0)
+    )
     assert (shown.x, shown.y, shown.height, shown.tilt, shown.layer) == (400.0, 300.0, 80.0, 7.0, 3)
 
 
 def test_higher_zones_are_drawn_later() -> None:
-    table = laid(zone("high", layer=5), zone("low"))
+    table = layout_of(zone("high", layer=5), zone("low"))
     pieces = [Piece("card", "1", "high"), Piece("card", "2", "low")]
     assert [piece.face for piece in arrange(pieces, locator(table, 2, 0))] == ["2", "1"]
 

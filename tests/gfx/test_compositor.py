@@ -35,7 +35,7 @@ def whole(frame: Composition) -> bytes:
     return pygame.image.tobytes(sheet, "RGB")
 
 
-def seen(window: AppWindow) -> bytes:
+def pixels(window: AppWindow) -> bytes:
     return pygame.image.tobytes(window.surface, "RGB")
 
 
@@ -52,7 +52,7 @@ def test_a_moved_item_repaints_where_it_was_and_where_it_is(window: AppWindow) -
     assert near == [Rect(10, 10, 64, 82)]
     far = canvas.draw(Composition(felt, [Item(1, ace, 400, 300)]))
     assert far == [Rect(14, 12, 60, 80), Rect(400, 300, 60, 80)]
-    assert seen(window) == whole(Composition(felt, [Item(1, ace, 400, 300)]))
+    assert pixels(window) == whole(Composition(felt, [Item(1, ace, 400, 300)]))
 
 
 def test_another_background_repaints_all(window: AppWindow) -> None:
@@ -86,14 +86,14 @@ def test_swapped_order_repaints_the_two(window: AppWindow) -> None:
     canvas.draw(Composition(felt, [low, high, far]))
     parts = canvas.draw(Composition(felt, [high, low, far]))
     assert not any(part.colliderect((500, 9, 60, 80)) for part in parts)
-    assert seen(window) == whole(Composition(felt, [high, low, far]))
+    assert pixels(window) == whole(Composition(felt, [high, low, far]))
 
 
 def test_the_same_item_twice_is_drawn_twice(window: AppWindow) -> None:
     canvas, felt, twin = Compositor(window.surface), background("#205040"), Item(1, card("#C0303060"), 50, 50)
     for items in ([twin], [twin, twin], [twin, Item(1, card("#3030C060"), 60, 60), twin], [twin]):
         canvas.draw(Composition(felt, items))
-        assert seen(window) == whole(Composition(felt, items))
+        assert pixels(window) == whole(Composition(felt, items))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -116,7 +116,7 @@ def test_any_sequence_of_frames_looks_as_painted_from_nothing(window: AppWindow,
         shown = items[: chance.randrange(len(items) + 1)] if chance.random() < 0.3 else list(items)
         parts = canvas.draw(Composition(felt, shown))
         assert all(window.surface.get_rect().contains(part) for part in parts)
-        assert seen(window) == whole(Composition(felt, shown))
+        assert pixels(window) == whole(Composition(felt, shown))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -149,7 +149,7 @@ def test_loose_items_on_piles_look_as_painted_from_nothing(window: AppWindow, se
         piles = chance.choice(((ground, upon), (ground, upon), (ground,), ()))
         frame = Composition(felt, shown, piles)
         canvas.draw(frame)
-        assert seen(window) == whole(frame)
+        assert pixels(window) == whole(frame)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -165,7 +165,7 @@ def test_a_pile_that_is_carried_about_looks_as_painted_from_nothing(window: AppW
         piles = (ground, *chance.choices(((carried,), (carried.origin,), ()), (8, 1, 1))[0])
         frame = Composition(felt, [], piles)
         canvas.draw(frame)
-        assert seen(window) == whole(frame)
+        assert pixels(window) == whole(frame)
 
 
 def test_a_carried_pile_is_one_box_where_it_was_and_one_where_it_is(window: AppWindow) -> None:

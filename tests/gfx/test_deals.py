@@ -48,7 +48,7 @@ def scene_of(pilot: Pilot) -> DealsScene:
     return pilot.scene
 
 
-def said(pilot: Pilot) -> str:
+def words_of(pilot: Pilot) -> str:
     return " ".join(str(getattr(widget, "text", "")) for widget in scene_of(pilot)._widgets)
 
 

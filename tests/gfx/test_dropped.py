@@ -23,7 +23,7 @@ def drop(pilot: Pilot, path: Path) -> None:
     pilot.rest(200)
 
 
-def told(pilot: Pilot) -> str:
+def notice_text(pilot: Pilot) -> str:
     """The words of the notice that is open."""
     notice = pilot.manager._notice
     assert notice
@@ -64,7 +64,7 @@ def test_a_bad_file_is_refused_with_its_reason_and_never_touched(
     with piloted(Router(), language=language) as pilot:
         drop(pilot, path)
         assert pilot.scene.name == "lobby"
-        assert "letter.jsonl" in told(pilot) and reason[language] in told(pilot)
+        assert "letter.jsonl" in notice_text(pilot) and reason[language] in notice_text(pilot)
     assert path.read_bytes() == content
 
 
@@ -74,14 +74,14 @@ def test_damage_deep_inside_a_record_is_told_with_its_line(tmp_path: Path) -> No
     path.write_bytes(b"".join([*lines[:6], b'{"action": "0:fly away", "ms": 9}\n', *lines[6:]]))
     with piloted(Router(), language="fr") as pilot:
         drop(pilot, path)
-        assert "ligne 7" in told(pilot)
+        assert "ligne 7" in notice_text(pilot)
 
 
 def test_folders_pipes_and_files_that_are_gone_are_refused(tmp_path: Path) -> None:
     with piloted(Router()) as pilot:
         for path in (tmp_path, tmp_path / "gone.jsonl"):
             drop(pilot, path)
-            assert "cannot be read" in told(pilot)
+            assert "cannot be read" in notice_text(pilot)
             pilot.click("ui/seen")
             assert pilot.scene.name == "lobby"
 
@@ -155,4 +155,4 @@ def test_bad_house_rules_are_refused_with_their_reason(tmp_path: Path, language:
     path.write_text(path.read_text(encoding="utf-8").replace("6", "60"), encoding="utf-8")
     with piloted(Router(), language=language) as pilot:
         drop(pilot, path)
-        assert pilot.scene.name == "lobby" and reason in told(pilot)
+        assert pilot.scene.name == "lobby" and reason in notice_text(pilot)

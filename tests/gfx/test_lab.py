@@ -249,10 +249,10 @@ def test_without_statistics_the_page_says_how_they_are_had(
 
 def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:
     folder = past(pilot)
-    kept = read(folder)
-    ends = wider((0.0, 100.0), kept, "minutes")
+    finished_job = read(folder)
+    ends = wider((0.0, 100.0), finished_job, "minutes")
     assert ends == (0.0, 100.0)
-    low, high = wider((21.0, 22.0), kept, "minutes") or (0.0, 0.0)
+    low, high = wider((21.0, 22.0), finished_job, "minutes") or (0.0, 0.0)
     assert low < 19.5 and high > 24.5
 
 
@@ -281,7 +281,7 @@ def test_an_axis_without_length_is_named_once() -> None:
     assert round_values(7.0, 7.0, STEPS) == [7.0]
 
 
-def kept(folder: Path) -> Job[int, int]:
+def finished_job(folder: Path) -> Job[int, int]:
     """A process that has found the games worth looking at."""
     keep_records(folder)
     return Job(DoneWork, only_part)
@@ -293,7 +293,7 @@ def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_t
     folder = experiments.new_folder(GAME)
     OneDeal(question_of(ASKED, 5).line(), folder, None)
     shutil.rmtree(folder / "records")
-    pilot.manager.push(ExperimentScene(pilot.manager, folder, None, 1, keep=kept))
+    pilot.manager.push(ExperimentScene(pilot.manager, folder, None, 1, keep=finished_job))
     pilot.rest(400)
     assert "ui/watch/longest" not in pilot.names
     pilot.rest(1500)

@@ -331,21 +331,21 @@ def test_a_hint_follows_the_picks_and_marks_all_of_it_again_when_they_go_elsewhe
 def test_a_hint_says_why_or_that_there_is_none(language: str, lay: Lay) -> None:
     scene, slow = lay("quel_cirque", *MY_TURN, language=language)
     press_hint(scene)
-    assert said(scene) == scene.kit.texts.say("table-hint-thinking")
+    assert caption_text(scene) == scene.kit.texts.say("table-hint-thinking")
     slow.finish()
     rest(scene, 50)
-    assert said(scene) in DEEDS[language], "without a reason it says what to do"
+    assert caption_text(scene) in DEEDS[language], "without a reason it says what to do"
     press_hint(scene)
     slow.fail()
     rest(scene, 50)
-    assert said(scene) == scene.kit.texts.say("table-hint-failed")
+    assert caption_text(scene) == scene.kit.texts.say("table-hint-failed")
     press_hint(scene)
     slow.finish(Reason("duck", {"seat": 1}))
     rest(scene, 50)
-    assert said(scene) in DEEDS[language], "no catalogue has this reason"
+    assert caption_text(scene) in DEEDS[language], "no catalogue has this reason"
 
 
-def said(scene: TableScene) -> str:
+def caption_text(scene: TableScene) -> str:
     game, view = scene.session.match.game, scene.presenter.settled().state
     return scene.parts.hint.hint.words(scene.kit.texts, game, view, ["Ada", "Bo", "Cy"])
 

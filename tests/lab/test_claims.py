@@ -11,7 +11,7 @@ from circus.lab.review.claims import ReviewSums, claim_lines, interval, main, me
 GAME = "pebbles"
 
 
-def kept(folder: Path, number: int, **otherwise: object) -> Path:
+def write_sums(folder: Path, number: int, **otherwise: object) -> Path:
     """The sums of one game, as if it had been played."""
     path = folder / GAME / f"{number:04}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def test_losses_are_counted_by_choice_and_luck_by_seat() -> None:
 
 
 def test_a_game_that_was_measured_is_not_played_again(tmp_path: Path) -> None:
-    first = kept(tmp_path, 0)
+    first = write_sums(tmp_path, 0)
     before = first.read_bytes()
     found = measure(GAME, tmp_path, count=2, jobs=1)
     assert first.read_bytes() == before
@@ -58,8 +58,8 @@ def test_a_game_that_was_measured_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_what_is_there_is_told_without_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept(tmp_path, 0)
-    kept(tmp_path, 1, lost=[0.08, 0.5], luck=[-0.1, 0.1])
+    write_sums(tmp_path, 0)
+    write_sums(tmp_path, 1, lost=[0.08, 0.5], luck=[-0.1, 0.1])
     assert main([str(tmp_path), GAME, "--games", "0"]) == 0
     lines = capsys.readouterr().err.splitlines()
     assert lines[0] == f"{GAME}: 2 games"
@@ -76,7 +76,7 @@ def test_of_one_game_nothing_is_told() -> None:
 def test_a_file_that_is_no_sums_is_named(
     content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = kept(tmp_path, 0)
+    path = write_sums(tmp_path, 0)
     path.write_text(content, encoding="utf-8")
     assert main([str(tmp_path), GAME, "--games", "0"]) == 1
     assert f"{path} cannot be read" in capsys.readouterr().err

@@ -56,7 +56,7 @@ def happened(game: str) -> tuple[Happening, ...]:
 
 
 @cache
-def told(game: str) -> tuple[Because, ...]:
+def reasons(game: str) -> tuple[Because, ...]:
     """What random games explain to the public and to the first seat."""
     declared = games.find(game)
     explained = (declared.explanation(event, view, setup) for event, view, _, setup in happened(game))
@@ -84,7 +84,7 @@ def test_who_collects_with_a_1_is_told_that_it_beat_the_6() -> None:
     """The caption says only how many cards go to whom."""
     texts = Texts("en")
     texts.add_game("clown_standoff")
-    beaten = [each for each in told("clown_standoff") if each.key == "collect_beats"]
+    beaten = [each for each in reasons("clown_standoff") if each.key == "collect_beats"]
     assert beaten
     words = texts.format_facts("clown_standoff-because-collect_beats", beaten[0].facts, NAMES)
     assert "beats the 6" in words and str(len(beaten[0].facts["cards"])) in words
@@ -95,8 +95,8 @@ def test_who_collects_with_a_1_is_told_that_it_beat_the_6() -> None:
 def test_every_explanation_can_be_said_with_all_its_numbers(game: str, language: str) -> None:
     texts = Texts(language)
     texts.add_game(game)
-    assert told(game), "nothing is ever explained"
-    for because in told(game):
+    assert reasons(game), "nothing is ever explained"
+    for because in reasons(game):
         key = f"{game}-because-{because.key}"
         assert texts.has(key), key
         words = texts.format_facts(key, because.facts, NAMES)
@@ -107,7 +107,7 @@ def test_every_explanation_can_be_said_with_all_its_numbers(game: str, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_the_rule_behind_it_is_found_in_the_book(game: str, language: str) -> None:
-    missing = {because.rule for because in told(game)} - anchors(game, Texts(language))
+    missing = {because.rule for because in reasons(game)} - anchors(game, Texts(language))
     assert not missing
 
 
@@ -118,11 +118,11 @@ def test_every_sentence_of_the_catalogues_is_told_at_some_time(game: str) -> Non
     before = f"{game}-because-"
     written = {key.removeprefix(before) for key in sorted(texts.keys()) if key.startswith(before)}
     rare = {"five_clowns", "turn_lot", "turn_nearest", "finale"}
-    assert written - {because.key for because in told(game)} <= rare
+    assert written - {because.key for because in reasons(game)} <= rare
 
 
 def test_the_count_of_a_trick_adds_up() -> None:
-    for because in told("texas_showdown"):
+    for because in reasons("texas_showdown"):
         if because.key not in ("most", "zeroed", "tied"):
             continue
         assert 1 <= because.facts["count"] <= because.facts["cards"] in (3, 5, 6)
@@ -131,5 +131,5 @@ def test_the_count_of_a_trick_adds_up() -> None:
 
 
 def test_a_pie_was_one_of_those_that_were_left() -> None:
-    pies = [because.facts["pies"] for because in told("clown_standoff") if because.key == "pie"]
+    pies = [because.facts["pies"] for because in reasons("clown_standoff") if because.key == "pie"]
     assert set(pies) <= set(range(1, 7)) and 6 in pies

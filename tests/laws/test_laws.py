@@ -33,7 +33,7 @@ def played(game: Game[Any], state: State, *actions: Action) -> State:
     return later
 
 
-def told(game: Game[Any], state: State, action: Action) -> tuple[State, list[Event]]:
+def applied(game: Game[Any], state: State, action: Action) -> tuple[State, list[Event]]:
     """A copy of `state` after the action, and what was told."""
     later: State = state.copy()
     events: list[Event] = []
@@ -41,7 +41,7 @@ def told(game: Game[Any], state: State, action: Action) -> tuple[State, list[Eve
     return later, events
 
 
-def seen(events: list[Event], seat: int) -> list[Event]:
+def visible(events: list[Event], seat: int) -> list[Event]:
     return [event for event in events if event.reaches(seat)]
 
 
@@ -165,7 +165,7 @@ def test_law_5_nobody_hears_what_another_has_answered_before_all_have(case: Case
         seat = rng.choice(state.awaited)
         heard = set()
         for action in game.legal_actions(state, seat)[:10]:
-            _, events = told(game, state, action)
+            _, events = applied(game, state, action)
             heard.add(repr([event for event in events if event.audience != frozenset((seat,))]))
         assert len(heard) == 1
 
@@ -176,14 +176,14 @@ def test_law_6_told_nothing_learnt_nothing(case: Case) -> None:
     for position in walk(case):
         for seat in position.state.awaited:
             results = [
-                told(game, position.state, action) for action in game.legal_actions(position.state, seat)
+                applied(game, position.state, action) for action in game.legal_actions(position.state, seat)
             ]
             for watcher in watchers(case):
                 if watcher == seat:
                     continue
                 views: list[tuple[list[Event], State]] = []
                 for later, events in results:
-                    known, view = seen(events, watcher), game.view(later, watcher)
+                    known, view = visible(events, watcher), game.view(later, watcher)
                     alike = [other for heard, other in views if heard == known]
                     assert not alike or alike[0] == view
                     if not alike:
@@ -195,13 +195,13 @@ def test_law_6_twins_that_look_alike_still_look_alike_after_the_same_telling(cas
     game, rng = case.game, Random(str(case))
     for position in walk(case):
         state, action = position.state, position.action
-        later, events = told(game, state, action)
+        later, events = applied(game, state, action)
         for watcher in range(case.seats):
             twin = game.determinize(game.view(state, watcher), rng)
             if game.rule_violation(twin, action) is not None:
                 continue
-            twin_later, twin_events = told(game, twin, action)
-            if seen(events, watcher) == seen(twin_events, watcher):
+            twin_later, twin_events = applied(game, twin, action)
+            if visible(events, watcher) == visible(twin_events, watcher):
                 assert game.view(later, watcher) == game.view(twin_later, watcher)
 
 

@@ -11,7 +11,7 @@ from circus.core.policy import Policy, shares
 from circus.core.state import State
 from tests.laws.cases import Case, Position, all_cases, walk
 from tests.laws.each import Decorator, in_each
-from tests.laws.test_laws import played_to_the_end, seen, texts, told
+from tests.laws.test_laws import applied, played_to_the_end, texts, visible
 
 MOST = 40
 """Positions of each game that are looked at."""
@@ -149,9 +149,9 @@ def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> Non
         state = position.state
         for seat in state.awaited:
             done = [action for action in game.legal_actions(state, seat) if action.verb in policy.open_verbs]
-            heard = [told(game, state, action)[1] for action in done]
+            heard = [applied(game, state, action)[1] for action in done]
             for watcher in range(case.seats):
-                known = [seen(events, watcher) for events in heard]
+                known = [visible(events, watcher) for events in heard]
                 alike = any(each in known[:place] for place, each in enumerate(known))
                 assert not alike, f"two of {done} look alike to seat {watcher}, but their verb is open"
 

@@ -1,6 +1,6 @@
 """Whatever comes from outside: files that nobody would think of are refused, or read as they are meant.
 
-What a long run finds is kept: a file in `found`, named after its kind (`*.record`, `*.layout`, …), is tried
+What a long run finds is kept: a file in `corpus`, named after its kind (`*.record`, `*.layout`, …), is tried
 again in every run; a value goes into an `@example`.
 """
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 FOUND = Path(__file__).parent / "found"
 
 
-def found(kind: str) -> list[bytes]:
+def corpus(kind: str) -> list[bytes]:
     """The files of a kind that once were taken wrongly."""
     return [path.read_bytes() for path in sorted(FOUND.glob(f"*.{kind}"))]
 

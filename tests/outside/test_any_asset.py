@@ -21,7 +21,7 @@ from circus.platform.untrusted.limits import MESSAGE
 from circus.ui.gfx import native
 from tests.gfx.test_native import PICTURES, wav
 from tests.levels.test_layouts import GOOD
-from tests.outside import damaged, found
+from tests.outside import corpus, damaged
 
 NUMBERS = [b"nan", b"inf", b"-inf", b"1e5", b"1e308", b"-1", b"0", b"", b"9" * 400, b"0x10", b"1_0", b"4.5"]
 BOARD = data_root() / "levels" / "quel_cirque" / "big_top.tmx"
@@ -37,7 +37,7 @@ def with_number(whole: bytes, place: int, number: bytes) -> bytes:
     return b'="'.join(parts)
 
 
-def told(error: LevelError, path: Path) -> None:
+def check_error(error: LevelError, path: Path) -> None:
     reason = str(error).removeprefix(f"{path}: ").removeprefix(str(path.parent))
     assert reason != str(error) or "tsx" in reason
     assert "\n" not in reason and len(reason) <= MESSAGE + 100
@@ -49,7 +49,7 @@ def lay(folder: Path, content: bytes) -> None:
     try:
         table = read_layout.__wrapped__(path, 2)
     except LevelError as error:
-        told(error, path)
+        check_error(error, path)
         return
     assert 0 < table.width <= LARGEST and 0 < table.height <= LARGEST
     for zone in table.zones.values():
@@ -74,7 +74,7 @@ def test_any_number_of_a_table(
     lay(tmp_path_factory.getbasetemp(), content)
 
 
-@pytest.mark.parametrize("content", found("layout"))
+@pytest.mark.parametrize("content", corpus("layout"))
 def test_tables_that_were_found(tmp_path: Path, content: bytes) -> None:
     lay(tmp_path, content)
 
@@ -84,7 +84,7 @@ def test_any_damage_to_a_board(tmp_path_factory: pytest.TempPathFactory, content
     lay_board(tmp_path_factory.getbasetemp(), content)
 
 
-@pytest.mark.parametrize("content", found("board"))
+@pytest.mark.parametrize("content", corpus("board"))
 def test_boards_that_were_found(tmp_path: Path, content: bytes) -> None:
     lay_board(tmp_path, content)
 
@@ -97,7 +97,7 @@ def lay_board(folder: Path, content: bytes) -> None:
     try:
         level = levels.read(path, spec)
     except LevelError as error:
-        told(error, path)
+        check_error(error, path)
     else:
         assert spec.fault(level) is None
 

@@ -14,7 +14,7 @@ from circus.core.errors import CircusError, RecordError
 from circus.platform.untrusted import LineError, parsed
 from circus.platform.untrusted.limits import MESSAGE, RECORD
 from circus.records.replay import Replay, read
-from tests.outside import ANYTHING, damaged, found
+from tests.outside import ANYTHING, corpus, damaged
 from tests.records import DEAL, END, FIRST, GAME, HEADER, LAST, PIN, SECOND, Line, text
 from tests.records.test_states import written
 
@@ -134,7 +134,7 @@ def test_no_damage_to_a_real_game_is_taken_for_one(
     check(folder, data.draw(damaged(whole, b"seat/1", b"card/", *HURTING)))
 
 
-@pytest.mark.parametrize("content", found("record"))
+@pytest.mark.parametrize("content", corpus("record"))
 def test_what_was_found_once_stays_refused(tmp_path: Path, content: bytes) -> None:
     assert isinstance(read_as(tmp_path, content), str)
     check(tmp_path, content)

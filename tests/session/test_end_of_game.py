@@ -77,9 +77,9 @@ def test_everybody_has_a_measure_of_the_game_itself(name: str, texts: Any) -> No
 @every_text
 def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
     for _, _, over in ends(name):
-        assert {told.moment.kind for told in over.key_moments} <= named(name, "moment")
-        for told in over.key_moments:
-            words = format_key_moment(texts, name, told, PLAYERS)
+        assert {key_moment.moment.kind for key_moment in over.key_moments} <= named(name, "moment")
+        for key_moment in over.key_moments:
+            words = format_key_moment(texts, name, key_moment, PLAYERS)
             assert_whole(words, f"{name}-moment")
             assert "why-seat" not in words and len(words) <= 100, words
 
@@ -87,17 +87,23 @@ def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
 @every_game
 def test_every_game_tells_what_decided_it(name: str) -> None:
     published = [over for case, _, over in ends(name) if not case.setup.changed]
-    told = [over.key_moments for over in published if name != "flip_circus"]
-    assert all(told)
-    assert all(1 <= len(select_decisive(each)) <= MAX_MOMENTS for each in told)
+    key_moment = [over.key_moments for over in published if name != "flip_circus"]
+    assert all(key_moment)
+    assert all(1 <= len(select_decisive(each)) <= MAX_MOMENTS for each in key_moment)
 
 
-def told(kind: str, weight: int) -> KeyMomentInTurn:
+def key_moment(kind: str, weight: int) -> KeyMomentInTurn:
     return KeyMomentInTurn(KeyMoment(kind, (), weight), Turn("play", 1, 1))
 
 
 def test_the_weightiest_moments_are_told_in_the_order_in_which_they_came() -> None:
-    course = [told("a", 5), told("b", 1), told("c", 9), told("d", 5), told("e", 5)]
+    course = [
+        key_moment("a", 5),
+        key_moment("b", 1),
+        key_moment("c", 9),
+        key_moment("d", 5),
+        key_moment("e", 5),
+    ]
     assert [each.moment.kind for each in select_decisive(course)] == ["c", "d", "e"]
     assert [each.moment.kind for each in select_decisive(course, 1)] == ["c"]
 
@@ -113,7 +119,7 @@ def test_a_game_that_says_nothing_of_its_end_is_told_by_its_scores() -> None:
 def test_points_stand_for_a_measure_that_a_game_has_no_words_for() -> None:
     texts = every_language()[0]
     assert format_standing(texts, "pebbles", Standing("score", 3)) == "3 points"
-    assert format_key_moment(texts, "pebbles", told("splash", 1), PLAYERS) == ""
+    assert format_key_moment(texts, "pebbles", key_moment("splash", 1), PLAYERS) == ""
 
 
 def test_clowns_stand_in_the_order_in_which_pies_hit_them() -> None:

@@ -32,7 +32,7 @@ def test_chance_and_bots_go_on_by_themselves(tmp_path: Path) -> None:
     session = begun(tmp_path, chosen("clown_standoff", 3))
     assert CHANCE in session.awaited
     session.watch(0)
-    assert heard(session.go_on()[0]) == ["deal", "dealt"]
+    assert kinds_of(session.go_on()[0]) == ["deal", "dealt"]
     assert len(session.awaited) == 3
     session.go_on()
     session.go_on()
@@ -83,11 +83,11 @@ def test_secrets_are_what_a_person_sees_and_the_public_does_not(tmp_path: Path) 
     assert session.has_secrets(0)
 
 
-def heard(frames: Sequence[Frame]) -> list[str]:
+def kinds_of(frames: Sequence[Frame]) -> list[str]:
     return [frame.event.kind for frame in frames if frame.event]
 
 
-def told(frames: Sequence[Frame]) -> list[dict[str, object]]:
+def facts_of(frames: Sequence[Frame]) -> list[dict[str, object]]:
     return [dict(frame.event.facts) for frame in frames if frame.event]
 
 
@@ -107,15 +107,15 @@ def test_a_person_who_plays_alone_misses_nothing(tmp_path: Path) -> None:
 def test_a_person_is_told_what_they_missed_once_and_only_what_they_may_know(tmp_path: Path) -> None:
     session = begun(tmp_path, chosen("clown_standoff", 3, 2), HANDS)
     missed = session.missed(1)
-    assert heard(missed).count("dealt") == 1
-    assert {"seat": 1, "cards": ("card/2", "card/2", "card/4", "card/4")} in told(missed)
+    assert kinds_of(missed).count("dealt") == 1
+    assert {"seat": 1, "cards": ("card/2", "card/2", "card/4", "card/4")} in facts_of(missed)
     assert session.missed(1) == []
     played(session, "0:choose card/6")
     missed = session.missed(1)
     assert missed
     assert all(frame.event is None or frame.event.reaches(1) for frame in missed)
     assert all(session.match.game.view(frame.view, 1) == frame.view for frame in missed)
-    assert "card/6" not in str(told(missed))
+    assert "card/6" not in str(facts_of(missed))
 
 
 def test_a_swap_that_taught_nothing_may_be_taken_back(tmp_path: Path) -> None:
@@ -180,10 +180,10 @@ def test_nobody_is_told_later_of_what_was_taken_back(tmp_path: Path) -> None:
     session.undo(0)
     assert session.missed(1) == []
     played(session, "0:swap token/6 token/7")
-    assert "token/6" in str(told(session.missed(1)))
+    assert "token/6" in str(facts_of(session.missed(1)))
 
 
 def test_what_was_missed_before_an_undo_stays_missed(tmp_path: Path) -> None:
     session = begun(tmp_path, chosen("flip_circus", 2, 2), *FLIPS, "0:swap token/4 token/5")
     session.undo(0)
-    assert heard(session.missed(1)) != []
+    assert kinds_of(session.missed(1)) != []

@@ -43,7 +43,7 @@ def halfway(folder: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> Playbac
     return playback
 
 
-def seen(timeline: Timeline, seat: int) -> list[object]:
+def views_of(timeline: Timeline, seat: int) -> list[object]:
     """All that a seat sees and hears of a game, each action proven legal."""
     state, found = timeline.game.start(timeline.setup), list[object]()
     for action in timeline.actions:
@@ -58,7 +58,7 @@ def test_the_seat_sees_the_same_at_every_moment(
 ) -> None:
     playback = halfway(tmp_path, game, monkeypatch)
     other = resample_hidden(playback.timeline, playback.at, 1, Random(3))
-    assert seen(other, 1) == seen(playback.timeline.branch(playback.at), 1)
+    assert views_of(other, 1) == views_of(playback.timeline.branch(playback.at), 1)
 
 
 @pytest.mark.parametrize("game", SECRETIVE)

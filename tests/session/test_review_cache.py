@@ -16,11 +16,11 @@ from circus.session.review_cache import review_file, store_review
 from tests.session.test_playback import recorded
 
 
-def found(record: Path, effort: str = "low") -> Review | None:
+def loaded(record: Path, effort: str = "low") -> Review | None:
     return review_cache.load_review(record, read(record).match.timeline, effort)
 
 
-def kept(folder: Path, game: str = "clown_standoff") -> tuple[Path, Review]:
+def reviewed(folder: Path, game: str = "clown_standoff") -> tuple[Path, Review]:
     """A record of a whole game with its review beside it."""
     record = recorded(folder, game)
     timeline = read(record).match.timeline
@@ -31,40 +31,40 @@ def kept(folder: Path, game: str = "clown_standoff") -> tuple[Path, Review]:
 
 @pytest.mark.parametrize("game", ["clown_standoff", "quel_cirque", "pebbles"])
 def test_what_was_kept_is_found_again_to_the_last_digit(game: str, tmp_path: Path) -> None:
-    record, review = kept(tmp_path, game)
-    assert found(record) == review
+    record, review = reviewed(tmp_path, game)
+    assert loaded(record) == review
     assert review_file(record).name == "game.review.json"
 
 
 def test_without_a_kept_one_there_is_none(tmp_path: Path) -> None:
-    assert found(recorded(tmp_path, "pebbles")) is None
+    assert loaded(recorded(tmp_path, "pebbles")) is None
 
 
 def test_another_effort_is_another_review(tmp_path: Path) -> None:
-    record, _ = kept(tmp_path, "pebbles")
-    assert found(record, "normal") is None
+    record, _ = reviewed(tmp_path, "pebbles")
+    assert loaded(record, "normal") is None
 
 
 def test_another_version_works_it_out_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    record, _ = kept(tmp_path, "pebbles")
+    record, _ = reviewed(tmp_path, "pebbles")
     monkeypatch.setattr(review_cache, "__version__", "0.0.1")
-    assert found(record) is None
+    assert loaded(record) is None
     monkeypatch.undo()
     monkeypatch.setattr(review_cache, "ENGINE", review_cache.ENGINE + 1)
-    assert found(record) is None
+    assert loaded(record) is None
 
 
 def test_a_record_whose_game_went_otherwise_since_is_worked_out_anew(tmp_path: Path) -> None:
-    record, _ = kept(tmp_path, "pebbles")
+    record, _ = reviewed(tmp_path, "pebbles")
     timeline = read(record).match.timeline
     assert review_cache.load_review(record, timeline.branch(len(timeline) - 1), "low") is None
 
 
 def test_a_note_behind_the_end_changes_nothing(tmp_path: Path) -> None:
-    record, review = kept(tmp_path, "pebbles")
+    record, review = reviewed(tmp_path, "pebbles")
     with record.open("a", encoding="utf-8") as file:
         file.write('{"pin": {"seat": 0, "text": "a good game"}}\n')
-    assert found(record) == review
+    assert loaded(record) == review
 
 
 def spoilt(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
@@ -96,15 +96,15 @@ DAMAGES: dict[str, Callable[[str], str]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=list(DAMAGES))
 def test_a_damaged_one_is_worked_out_anew(damage: Callable[[str], str], tmp_path: Path) -> None:
-    record, _ = kept(tmp_path, "pebbles")
+    record, _ = reviewed(tmp_path, "pebbles")
     review_file(record).write_text(damage(review_file(record).read_text(encoding="utf-8")), encoding="utf-8")
-    assert found(record) is None
+    assert loaded(record) is None
 
 
 def test_it_is_no_record_in_any_list(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     folder.mkdir()
-    record, _ = kept(folder, "pebbles")
+    record, _ = reviewed(folder, "pebbles")
     index = RecordsIndex(folder)
     index.refresh()
     index.read_on()
@@ -114,11 +114,11 @@ def test_it_is_no_record_in_any_list(tmp_path: Path) -> None:
 def test_it_is_thrown_away_with_its_record_and_comes_back_with_it(tmp_path: Path) -> None:
     folder, thrown = tmp_path / "records", tmp_path / "bin"
     folder.mkdir()
-    record, review = kept(folder, "pebbles")
+    record, review = reviewed(folder, "pebbles")
     away = recycling.delete(record, thrown)
-    assert list(folder.iterdir()) == [] and found(away) == review
+    assert list(folder.iterdir()) == [] and loaded(away) == review
     recycling.put_back(away, folder)
-    assert found(record) == review
+    assert loaded(record) == review
     recycling.delete(record, thrown)
     recycling.empty(thrown)
     assert list(thrown.iterdir()) == []
@@ -127,7 +127,7 @@ def test_it_is_thrown_away_with_its_record_and_comes_back_with_it(tmp_path: Path
 def test_in_the_bin_it_never_lies_beside_another_record(tmp_path: Path) -> None:
     folder, thrown = tmp_path / "records", tmp_path / "bin"
     folder.mkdir()
-    record, _ = kept(folder, "pebbles")
+    record, _ = reviewed(folder, "pebbles")
     recycling.delete(record, thrown)
     other = recorded(folder, "clown_standoff")
     away = recycling.delete(other, thrown)

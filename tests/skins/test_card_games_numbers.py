@@ -22,7 +22,7 @@ each_set = pytest.mark.parametrize(
 )
 
 
-def said(table: SkinTable, game: str, language: str, item: InspectableItem) -> str:
+def explained(table: SkinTable, game: str, language: str, item: InspectableItem) -> str:
     """What a person who asks about an item reads."""
     texts, words = Texts(language), skins.find(game).words
     texts.add_game(game)
@@ -59,19 +59,19 @@ def test_whatever_can_be_picked_in_texas_showdown_can_be_hit(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_clown_standoff_says_the_numbers_of_its_table(open_table: Make, language: str) -> None:
     table = open_table("clown_standoff", seats=4, options={**STANDOFF["many"], "pass_per_player": 1})
-    assert "6" in said(table, "clown_standoff", language, named("zone/status"))
-    assert "12" in said(table, "clown_standoff", language, named("verb/reshuffle"))
-    assert "3" in said(table, "clown_standoff", language, named("verb/reveal"))
-    assert "7" in said(table, "clown_standoff", language, named("verb/pass"))
+    assert "6" in explained(table, "clown_standoff", language, named("zone/status"))
+    assert "12" in explained(table, "clown_standoff", language, named("verb/reshuffle"))
+    assert "3" in explained(table, "clown_standoff", language, named("verb/reveal"))
+    assert "7" in explained(table, "clown_standoff", language, named("verb/pass"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texas_showdown_says_the_numbers_of_its_table(open_table: Make, language: str) -> None:
     table = open_table("texas_showdown", seats=4, options=SHOWDOWN["many"])
-    goal = said(table, "texas_showdown", language, named("zone/status"))
+    goal = explained(table, "texas_showdown", language, named("zone/status"))
     assert "60" in goal and "5" in goal
     pile = InspectableItem("thing/card/pile", "card", "", "pile/1")
-    assert "5" in said(table, "texas_showdown", language, pile)
+    assert "5" in explained(table, "texas_showdown", language, pile)
 
 
 @pytest.mark.parametrize("passed", [1, 2, 3])

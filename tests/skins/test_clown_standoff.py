@@ -40,7 +40,7 @@ def opened(open_table: Make, seats: int = 4, **wishes: object) -> SkinTable:
     return open_table("clown_standoff", seats=seats, seed=SEED, **wishes)
 
 
-def seen(table: SkinTable, script: Table, viewer: int = 0, event: Event | None = None) -> TableView:
+def view_at(table: SkinTable, script: Table, viewer: int = 0, event: Event | None = None) -> TableView:
     """The table as it would be in the position of a script, the viewer asked if the script asks them."""
     state = GAME.view(script.state, viewer)
     legal = tuple(GAME.legal_actions(state, viewer))
@@ -57,7 +57,7 @@ def placed(view: TableView) -> tuple[PlacedPiece, ...]:
 
 def shown(table: SkinTable, script: Table, line: str, viewer: int = 0) -> Shown:
     """For each event of a line its keyframes, each with where everything lies in it."""
-    before = seen(table, script, viewer)
+    before = view_at(table, script, viewer)
     found: Shown = {}
     for event, view in frames_of(GAME, script.state.copy(), GAME.verbs.parse(line), (viewer,))[viewer]:
         after = replace(
@@ -117,7 +117,7 @@ def test_every_table_can_be_drawn_while_it_is_played(open_table: Make, options: 
 
 def test_a_chosen_card_lies_face_down_until_all_have_chosen(open_table: Make) -> None:
     script = dealt("1336", "2222", "4455", "1145").play("0:choose card/3")
-    lies = placed(seen(opened(open_table), script))
+    lies = placed(view_at(opened(open_table), script))
     assert [piece.face for piece in lies if piece.place == "trick/0"] == [""]
 
 
@@ -177,7 +177,7 @@ def test_the_dummys_card_slides_out_before_it_is_turned_over(open_table: Make) -
 
 
 def test_the_three_choices_are_targets_and_so_is_the_deck(open_table: Make) -> None:
-    view = seen(opened(open_table), argued(*ONE_EACH))
+    view = view_at(opened(open_table), argued(*ONE_EACH))
     names = [place.name for place in SKIN.layout.places(view)]
     assert names.count("verb/reveal") == 2 and {"verb/reshuffle", "verb/pass"} <= set(names)
     for held in (with_input(view, picks=("card/6",)), with_input(view, dragged="card/6")):
@@ -188,9 +188,9 @@ def test_the_three_choices_are_targets_and_so_is_the_deck(open_table: Make) -> N
 def test_what_cannot_be_paid_is_no_target(open_table: Make) -> None:
     script = argued(*ONE_CARDLESS).play("0:reveal", "*:pie dodge", "1:reshuffle card/3", "*:pie dodge")
     table = opened(open_table, 3)
-    assert {place.name for place in SKIN.layout.places(seen(table, script, 2))} == {"verb/reveal"}
+    assert {place.name for place in SKIN.layout.places(view_at(table, script, 2))} == {"verb/reveal"}
     script.play("2:reveal", "*:pie dodge", "0:reveal", "*:pie dodge")
-    assert {place.name for place in SKIN.layout.places(seen(table, script, 1))} == {
+    assert {place.name for place in SKIN.layout.places(view_at(table, script, 1))} == {
         "verb/reveal",
         "verb/reshuffle",
     }
@@ -214,7 +214,7 @@ def test_a_paid_card_reshuffles_once_that_is_named(open_table: Make) -> None:
 
 def test_paid_cards_lie_in_places_below_the_neighbour(open_table: Make) -> None:
     table = opened(open_table)
-    view = seen(table, argued(*ONE_EACH))
+    view = view_at(table, argued(*ONE_EACH))
     live = tuple(action for action in view.choice.legal if action.verb == "pass")
     paying = with_input(view, picks=("card/4", "card/2", "card/3"), live=live)
     lies = [piece for piece in placed(paying) if piece.place == "pay"]
@@ -273,7 +273,7 @@ def test_who_begins_is_told_on_the_table_and_in_the_caption(
     notices = [piece for _, pieces in keyframes for piece in pieces if piece.kind == NOTICE]
     assert [notice.face for notice in notices] == [why]
     event = script.play(line).events[-1]
-    caption = SKIN.words.caption(table.kit.texts, event, seen(table, script, event=event))
+    caption = SKIN.words.caption(table.kit.texts, event, view_at(table, script, event=event))
     assert caption.words.startswith(str(notices[0].about[0])) and caption.ruling
 
 
@@ -298,9 +298,9 @@ def test_hidden_cards_make_no_difference_to_the_picture(open_table: Make) -> Non
 
 def test_a_card_of_the_heap_stays_where_it_lies(open_table: Make) -> None:
     table, script = opened(open_table), argued(*ONE_EACH).play("0:reshuffle card/6", "*:pie dodge")
-    few = {piece.key: piece for piece in placed(seen(table, script)) if piece.place == "discard"}
+    few = {piece.key: piece for piece in placed(view_at(table, script)) if piece.place == "discard"}
     script.play("1:reshuffle card/2", "*:pie dodge")
-    more = {piece.key: piece for piece in placed(seen(table, script))}
+    more = {piece.key: piece for piece in placed(view_at(table, script))}
     assert few and all(more[key] == piece for key, piece in few.items())
 
 

@@ -62,7 +62,7 @@ def state_of(view: TableView) -> ShowdownState:
     return view.state
 
 
-def lying(view: TableView, place: str) -> list[PlacedPiece]:
+def placed_at(view: TableView, place: str) -> list[PlacedPiece]:
     """Where the pieces of a place lie on the screen."""
     return [piece for piece in SKIN.layout.place(view, view.pieces) if piece.place.startswith(place)]
 
@@ -162,7 +162,7 @@ def _moment(step: str) -> ShowdownState:
 
 def test_the_hand_is_sorted_by_number_or_by_what_follows(make: Open) -> None:
     table = make()
-    view = until(table, lambda view: 1 < len(view.choice.live) < len(lying(view, "hand/0")))
+    view = until(table, lambda view: 1 < len(view.choice.live) < len(placed_at(view, "hand/0")))
     by_number = [int(card.face) for card in _hand(view)]
     assert by_number == sorted(by_number)
     table.tap(SORT)
@@ -174,13 +174,13 @@ def test_the_hand_is_sorted_by_number_or_by_what_follows(make: Open) -> None:
 
 
 def _hand(view: TableView) -> list[PlacedPiece]:
-    hand = lying(view, "hand/0")
+    hand = placed_at(view, "hand/0")
     assert all(one.x < other.x for one, other in pairwise(hand))
     return hand
 
 
 def test_what_can_be_played_is_raised(make: Open) -> None:
-    view = until(make(), lambda view: 1 < len(view.choice.live) < len(lying(view, "hand/0")))
+    view = until(make(), lambda view: 1 < len(view.choice.live) < len(placed_at(view, "hand/0")))
     raised = [card for card in _hand(view) if card.name in view.choice.selectable]
     before = {card.name: card.y for card in _hand(with_input(view, selectable=frozenset()))}
     assert raised and all(before[card.name] - card.y == pytest.approx(LIFT_U) for card in raised)
@@ -188,7 +188,7 @@ def test_what_can_be_played_is_raised(make: Open) -> None:
 
 def test_tricks_lie_face_down_in_packets_on_their_plate(make: Open) -> None:
     view = until(make(), lambda view: max(map(state_of(view).tricks, range(4))) >= 5, 8)
-    piles = lying(view, "pile/")
+    piles = placed_at(view, "pile/")
     assert all(card.face == "" for card in piles)
     for place, count in Counter(card.place for card in piles).items():
         zone = view.locate(place)
@@ -264,7 +264,7 @@ def test_the_card_under_the_pointer_tells_what_it_would_do(make: Open) -> None:
     assert SKIN.painter.overlays(table.kit, settled, placed) == plain
 
 
-def told(choreography: Sequence[tuple[Event, list[Keyframe]]], kind: str) -> list[tuple[str, object]]:
+def keyframes_of(choreography: Sequence[tuple[Event, list[Keyframe]]], kind: str) -> list[tuple[str, object]]:
     """The effects of a kind that are laid down: their faces, and what they tell."""
     return [
         (piece.face, piece.about[0])
@@ -282,7 +282,7 @@ def test_a_color_is_told_to_be_zeroed_when_another_joins_its_sheriff(make: Open)
         play_any(table, 0)
         state = table.state
     line = str(_zeroes(state)[0])
-    effects = told(keyframes(table, line), NOTICE)
+    effects = keyframes_of(keyframes(table, line), NOTICE)
     assert [face for face, _ in effects] == ["zero"]
     notice = effects[0][1]
     assert isinstance(notice, papers.SheriffNotice) and notice.colors
@@ -327,8 +327,8 @@ def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(m
     view = until(table, lambda view: state_of(view).tricks(1) == 2, 8)
     assert SKIN.words.plate_line(table.kit.texts, view, 1) == "0/15"
     plate = named("seat/1")
-    told = about(table.kit.texts, view, plate, SKIN.words.known(view, plate)).does
-    assert told == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
+    keyframes_of = about(table.kit.texts, view, plate, SKIN.words.known(view, plate)).does
+    assert keyframes_of == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
     one_hand = make("happy", language="en")
     assert one_hand.wait() and SKIN.words.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 pts"
 

@@ -51,7 +51,7 @@ def tap(table: SkinTable, name: str) -> None:
     table.manager.frame()
 
 
-def said(table: SkinTable) -> str:
+def card_text(table: SkinTable) -> str:
     """What the open card says; "" where none is open."""
     asked = table.scene.parts.inquiry.asked
     return asked.answer.does if asked else ""
@@ -74,13 +74,13 @@ def said(table: SkinTable) -> str:
 def test_why_something_came_about_is_said_with_what_it_concerns(
     language: str, words: str, tmp_path: Path
 ) -> None:
-    assert said(asked_why(tmp_path, language)).replace("\u00a0", " ") == words
+    assert card_text(asked_why(tmp_path, language)).replace("\u00a0", " ") == words
 
 
 def test_a_second_click_closes_it_and_the_rule_is_one_tap_away(tmp_path: Path) -> None:
     table = asked_why(tmp_path)
     tap(table, "ui/why")
-    assert said(table) == ""
+    assert card_text(table) == ""
     tap(table, "ui/why")
     tap(table, "ui/rules")
     assert isinstance(table.manager.scene, RulebookScene)
@@ -122,16 +122,16 @@ def test_a_bots_move_is_asked_why_at_its_caption_and_at_its_piece(
 ) -> None:
     table = bots_move(tmp_path, language)
     tap(table, "ui/why")
-    assert said(table) == words
+    assert card_text(table) == words
     tap(table, "ui/why")
     clown = next(each for each in table.scene.inspectable_targets() if each.name == "clown/1")
     assert table.scene.parts.inquiry.ask(clown)
-    assert words in said(table).split("\n")
+    assert words in card_text(table).split("\n")
 
 
 def test_a_persons_own_move_is_not_explained_as_a_bots(tmp_path: Path) -> None:
     table = asked_why(tmp_path)
-    assert "\n" not in said(table) and table.scene.last_caption().deed == 0
+    assert "\n" not in card_text(table) and table.scene.last_caption().deed == 0
 
 
 def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path) -> None:

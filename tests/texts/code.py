@@ -27,7 +27,7 @@ def strings(folder: str = ".") -> frozenset[str]:
     return frozenset(text for text in whole if isinstance(text, str))
 
 
-def said(families: Iterable[str]) -> frozenset[str]:
+def used_keys(families: Iterable[str]) -> frozenset[str]:
     """The keys that the program names whole: the strings that begin as those of these families."""
     family = re.compile(rf"({'|'.join(families)})-[a-z0-9_-]+")
     return frozenset(text for text in strings() if family.fullmatch(text))

@@ -3,7 +3,7 @@
 import pytest
 
 from circus.content.texts import LANGUAGES, Texts
-from tests.texts.code import is_named, said
+from tests.texts.code import is_named, used_keys
 from tests.texts.schemes import NAMES, spoken
 
 FAMILIES = sorted({key.partition("-")[0] for key in sorted(Texts("en").keys())})
@@ -11,7 +11,7 @@ FAMILIES = sorted({key.partition("-")[0] for key in sorted(Texts("en").keys())})
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_program_names_exists(language: str) -> None:
-    named = said([*FAMILIES, *NAMES])
+    named = used_keys([*FAMILIES, *NAMES])
     assert {"lobby-settings", "settings-title", "list-and", "why-seat"} <= named
     assert [key for key in sorted(named) if not spoken(language).has(key)] == []
 

@@ -82,10 +82,10 @@ class PageTexts:
             )
         )
 
-    def fun(self, fun: Fun, sentences: Sequence[str | int]) -> Markup:
+    def fun(self, fun: Fun, answers: Sequence[str | int]) -> Markup:
         """Return the mean fun; of a small sample the answers themselves."""
         if fun.mean is None or fun.n < MIN_SAMPLE:
-            return html(", ".join(map(str, sentences)) or NOTHING)
+            return html(", ".join(map(str, answers)) or NOTHING)
         mean = fun.mean
         return self.each(lambda texts: texts.say("day-mean", mean=number(texts, mean), count=fun.n))
 
@@ -102,8 +102,8 @@ def printable(words: str) -> str:
 
 def number(texts: Texts, value: float, digits: int = 1) -> str:
     """Return a number as the language writes it: 3.5 or 3,5."""
-    sentences = f"{value:.{digits}f}"
-    return sentences.replace(".", texts.say("day-point"))
+    rounded = f"{value:.{digits}f}"
+    return rounded.replace(".", texts.say("day-point"))
 
 
 def of(texts: Texts, share: Proportion) -> str:
@@ -116,8 +116,8 @@ def listed(texts: Texts, numbers: Sequence[float], unit: str) -> str:
     """Return a few numbers, smallest first."""
     if not numbers:
         return NOTHING
-    sentences = " \N{MIDDLE DOT} ".join(number(texts, each) for each in sorted(numbers))
-    return texts.say(f"day-{unit}", number=sentences)
+    listed_numbers = " \N{MIDDLE DOT} ".join(number(texts, each) for each in sorted(numbers))
+    return texts.say(f"day-{unit}", number=listed_numbers)
 
 
 def title_of(texts: Texts, game: str) -> str:

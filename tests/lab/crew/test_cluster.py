@@ -50,7 +50,7 @@ def nobody_is_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is said of workers."""
     lines: list[str] = []
     monkeypatch.setattr(staff, "say", lines.append)
@@ -74,7 +74,7 @@ def with_circus(folder: Path, modules: Mapping[str, str]) -> Path:
 
 
 def test_one_worker_is_killed_another_does_not_belong_and_every_number_counts_once(
-    machines: Machines, tmp_path: Path, said: list[str]
+    machines: Machines, tmp_path: Path, messages: list[str]
 ) -> None:
     edition_now = "def edition():\n    return '0.0.9+abc'\n"
     older = {"__init__": "", "lab/__init__": "", "lab/edition": edition_now}
@@ -82,26 +82,26 @@ def test_one_worker_is_killed_another_does_not_belong_and_every_number_counts_on
     killed, _ = machines.worker(), machines.worker()
     found = []
     with closing(crew.cluster(machines.address)) as players:
-        wait_for(lambda: bool(list(players.work(tasks.square, [1])) and said), 120)
+        wait_for(lambda: bool(list(players.work(tasks.square, [1])) and messages), 120)
         for place, each in enumerate(players.work(tasks.slow_square, range(300))):
             found.append(each)
             if place == 60:
                 killed.kill()
     assert sorted(found) == SQUARES
-    (line,) = said
+    (line,) = messages
     assert line.startswith("circus: the worker at tcp://127.0.0.1:")
     assert line.endswith(f" has circus 0.0.9+abc and gets no work: install {edition()} there")
 
 
 def test_workers_may_come_later_and_go_and_others_go_on(
-    machines: Machines, tmp_path: Path, said: list[str], monkeypatch: pytest.MonkeyPatch
+    machines: Machines, tmp_path: Path, messages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dask_cluster, "LONELY_SECONDS", 0.0)
     machines.worker(without_circus(tmp_path))
     found = []
     with closing(crew.cluster(machines.address)) as players:
         first = machines.worker()
-        wait_for(lambda: bool(list(players.work(tasks.square, [1])) and len(said) == 2), 120)
+        wait_for(lambda: bool(list(players.work(tasks.square, [1])) and len(messages) == 2), 120)
         results = players.work(tasks.slow_square, range(300))
         found.append(next(results))
         first.kill()
@@ -109,8 +109,8 @@ def test_workers_may_come_later_and_go_and_others_go_on(
         found += results
     assert sorted(found) == SQUARES
     lonely = f"circus: no worker can play: start some with dask worker {machines.address} --nthreads 1"
-    assert len(said) == 2 and lonely in said
-    assert f"has no circus and gets no work: install {edition()} there" in "".join(said)
+    assert len(messages) == 2 and lonely in messages
+    assert f"has no circus and gets no work: install {edition()} there" in "".join(messages)
 
 
 def test_what_goes_wrong_there_goes_wrong_here_and_who_stops_listening_stops_the_work(
@@ -219,7 +219,7 @@ def test_where_dask_is_not_installed_it_is_said_how(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be stopped there")
 def test_an_experiment_on_many_machines_has_the_same_figures_whoever_is_killed_or_stopped(
-    machines: Machines, tmp_path: Path, said: list[str], monkeypatch: pytest.MonkeyPatch
+    machines: Machines, tmp_path: Path, messages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(staff, "SILENCE_LIMIT", 3.0)
     killed, stopped, _ = machines.worker(), machines.worker(), machines.worker()
@@ -231,10 +231,11 @@ def test_an_experiment_on_many_machines_has_the_same_figures_whoever_is_killed_o
                 killed.kill()
             if deals == 15:
                 os.kill(stopped.pid, signal.SIGSTOP)
-            if said:
+            if messages:
                 os.kill(stopped.pid, signal.SIGCONT)  # what it answers now comes too late
     assert (
-        len([line for line in said if "has shown no sign of life for 3 s: others do its work" in line]) == 1
+        len([line for line in messages if "has shown no sign of life for 3 s: others do its work" in line])
+        == 1
     )
     alone = Experiment(cirque(60), tmp_path / "alone")
     assert list(alone.run(crew.alone()))[-1] == 60

@@ -38,7 +38,7 @@ def nobody_is_left() -> Iterator[None]:
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is said of processes."""
     lines: list[str] = []
     monkeypatch.setattr(pool_module, "say", lines.append)
@@ -145,7 +145,7 @@ def test_one_that_hears_nothing_any_more_is_closed_all_the_same() -> None:
 
 @stops
 def test_a_process_that_is_stopped_is_replaced_and_this_is_said(
-    monkeypatch: pytest.MonkeyPatch, said: list[str]
+    monkeypatch: pytest.MonkeyPatch, messages: list[str]
 ) -> None:
     monkeypatch.setattr(pool_module, "SILENCE_LIMIT", 2.0)
     pool = Pool(tasks.slow_square, range(40), 1)
@@ -155,7 +155,7 @@ def test_a_process_that_is_stopped_is_replaced_and_this_is_said(
         assert sorted([*found, *all_of(pool)]) == SQUARES
     finally:
         pool.close()
-    assert said == [
+    assert messages == [
         "circus: a process of the lab has shown no sign of life for 2 s: "
         "it is ended, and another one does its work"
     ]
@@ -163,7 +163,7 @@ def test_a_process_that_is_stopped_is_replaced_and_this_is_said(
 
 @stops
 def test_a_process_that_is_stopped_while_it_starts_is_replaced(
-    monkeypatch: pytest.MonkeyPatch, said: list[str]
+    monkeypatch: pytest.MonkeyPatch, messages: list[str]
 ) -> None:
     pool = Pool(tasks.square, range(3), 1)
     try:
@@ -178,7 +178,7 @@ def test_a_process_that_is_stopped_while_it_starts_is_replaced(
 
 @stops
 def test_a_long_message_is_not_waited_for_when_its_writer_is_stopped(
-    monkeypatch: pytest.MonkeyPatch, said: list[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, messages: list[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pool_module, "SILENCE_LIMIT", 2.0)
     pool = Pool(partial(tasks.long_answer, tmp_path), [7], 1)

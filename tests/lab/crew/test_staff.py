@@ -47,7 +47,7 @@ def scheduler(monkeypatch: pytest.MonkeyPatch) -> Scheduler:
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     lines: list[str] = []
     monkeypatch.setattr(staff, "say", lines.append)
     return lines
@@ -62,40 +62,42 @@ def look(there: Staff, scheduler: Scheduler, seconds: range, alive: tuple[str, .
 
 
 def test_a_worker_without_a_sign_of_life_gets_no_work_until_it_works_again(
-    scheduler: Scheduler, said: list[str]
+    scheduler: Scheduler, messages: list[str]
 ) -> None:
     there, limit = Staff(scheduler), int(SILENCE_LIMIT)
     look(there, scheduler, range(limit), alive=(A,))
-    assert there.threads == {A: 1, B: 1} and there.silent == [] and said == []
+    assert there.threads == {A: 1, B: 1} and there.silent == [] and messages == []
     look(there, scheduler, range(limit, limit + 3), alive=(A,))
     assert there.threads == {A: 1} and there.silent == [B] and there.present == {A, B}
-    assert said == [f"circus: the worker at {B} has shown no sign of life for 30 s: others do its work"]
+    assert messages == [f"circus: the worker at {B} has shown no sign of life for 30 s: others do its work"]
     look(there, scheduler, range(limit + 3, limit + 5), alive=(A, B))
     assert there.threads == {A: 1, B: 1} and there.silent == []
-    assert said[1:] == [f"circus: the worker at {B} works again"]
+    assert messages[1:] == [f"circus: the worker at {B} works again"]
 
 
 def test_a_paused_worker_gets_nothing_new_at_once_and_after_a_while_loses_what_it_has(
-    scheduler: Scheduler, said: list[str]
+    scheduler: Scheduler, messages: list[str]
 ) -> None:
     there, limit = Staff(scheduler), int(SILENCE_LIMIT)
     look(there, scheduler, range(2), alive=(A, B))
     scheduler.workers[B]["status"] = "paused"
     look(there, scheduler, range(2, 4), alive=(A, B))
-    assert there.threads == {A: 1} and there.silent == [] and said == []
+    assert there.threads == {A: 1} and there.silent == [] and messages == []
     look(there, scheduler, range(4, limit + 5), alive=(A, B))
     assert there.silent == [B]
-    assert said == [
+    assert messages == [
         f"circus: the worker at {B} has been paused, for want of memory, for 30 s: others do its work"
     ]
 
 
-def test_a_worker_that_goes_for_good_is_not_silent_any_more(scheduler: Scheduler, said: list[str]) -> None:
+def test_a_worker_that_goes_for_good_is_not_silent_any_more(
+    scheduler: Scheduler, messages: list[str]
+) -> None:
     there = Staff(scheduler)
     look(there, scheduler, range(int(SILENCE_LIMIT) + 3), alive=(A,))
     del scheduler.workers[B]
     there.look_round(SILENCE_LIMIT + 4)
-    assert there.silent == [] and there.present == {A} and len(said) == 1
+    assert there.silent == [] and there.present == {A} and len(messages) == 1
 
 
 def test_time_that_this_program_slept_counts_as_one_short_step() -> None:

@@ -18,7 +18,7 @@ Capsys = pytest.CaptureFixture[str]
 CIRQUE = games.find("quel_cirque")
 
 
-def told(variants: tuple[Variant, ...], *names: str) -> list[tuple[Any, ...]]:
+def values_of(variants: tuple[Variant, ...], *names: str) -> list[tuple[Any, ...]]:
     return [tuple(dict(each.options)[name] for name in names) for each in variants]
 
 
@@ -26,19 +26,19 @@ def test_all_combinations_are_compared_in_the_order_of_the_values() -> None:
     variants = variants_of(
         CIRQUE, {"over_under": True}, {"push": ("clumsy", "none"), "lazy_clown": (False, True)}
     )
-    assert told(variants, "push", "lazy_clown") == [
+    assert values_of(variants, "push", "lazy_clown") == [
         ("clumsy", False),
         ("clumsy", True),
         ("none", False),
         ("none", True),
     ]
-    assert told(variants, "over_under") == [(True,)] * 4
+    assert values_of(variants, "over_under") == [(True,)] * 4
 
 
 def test_each_value_is_compared_with_the_usual_rules_which_come_first() -> None:
     varied = {"push": ("none", "bousculade", "clumsy"), "lazy_clown": (True,)}
     variants = variants_of(CIRQUE, {}, varied, each=True)
-    assert told(variants, "push", "lazy_clown") == [
+    assert values_of(variants, "push", "lazy_clown") == [
         ("none", False),
         ("bousculade", False),
         ("clumsy", False),

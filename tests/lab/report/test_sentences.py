@@ -22,7 +22,7 @@ def plain(text: str) -> str:
     return re.sub(r"[\u00a0\u202f]", " ", text).replace("\u2019", "'")
 
 
-def said(found: dict[str, Any], number: int = 1) -> dict[str, str]:
+def sentences_of(found: dict[str, Any], number: int = 1) -> dict[str, str]:
     """The sentence on a variant in each language, with plain signs."""
     return {language: plain(told) for language, told in verdicts(found)[number].items()}
 
@@ -43,7 +43,7 @@ def identical(games: int, **more: Any) -> dict[str, Any]:
 
 
 def test_identical_games_say_that_nobody_intervened_and_how_many_deals_may_differ() -> None:
-    told = said(identical(3))
+    told = sentences_of(identical(3))
     assert told["en"] == (
         "“Intervene costs: the card itself”: all 3 games were the same as with "
         "“The usual rules”, for nobody used “Intervene (the act)”; "
@@ -54,7 +54,7 @@ def test_identical_games_say_that_nobody_intervened_and_how_many_deals_may_diffe
         "car personne n'a utilisé « Intervenir » ; "
         "jusqu'à 64 % des donnes peuvent encore montrer une différence."
     )
-    assert "up to 1% of deals" in said(identical(300))["en"], "three in three hundred"
+    assert "up to 1% of deals" in sentences_of(identical(300))["en"], "three in three hundred"
 
 
 def test_two_variants_that_played_the_same_games_are_told_once(tmp_path: Path) -> None:
@@ -68,8 +68,11 @@ def test_two_variants_that_played_the_same_games_are_told_once(tmp_path: Path) -
         same_deals=same,
         done=50,
     )
-    assert "the same" not in said(found, 1)["en"]
-    assert "all 2,000 games were the same as with “Police tape falls: from the edge”" in said(found, 2)["en"]
+    assert "the same" not in sentences_of(found, 1)["en"]
+    assert (
+        "all 2,000 games were the same as with “Police tape falls: from the edge”"
+        in sentences_of(found, 2)["en"]
+    )
     source = page(tmp_path, found)
     charts = re.findall(r"<h3>([^<]*): length, in percent</h3>", source)
     assert charts == ["Police tape falls: from the edge"]
@@ -79,7 +82,7 @@ def test_what_starting_is_worth_is_the_answer_and_a_card_that_starts_is_named() 
     options = {"face_cards": "sheriff", "passing": False, "length": "full"}
     fair = [[0.25, 0.244, 0.256]] * 4
     texas = variant(options, win_share=fair, first_seat=[0.278, 0.27, 0.286], games=11_077)
-    told = said({**results(variants=[texas]), "game": "texas_showdown"}, 0)
+    told = sentences_of({**results(variants=[texas]), "game": "texas_showdown"}, 0)
     assert told["en"].startswith(
         "“The usual rules”: starting is an advantage, whoever starts wins 27.8% (27 to 28.6%), "
         "where 25% would be fair (who starts is who holds the 0, so this is the worth of that card too); "
@@ -89,17 +92,18 @@ def test_what_starting_is_worth_is_the_answer_and_a_card_that_starts_is_named() 
     assert "commence qui tient le 0" in told["fr"]
     moved = variant({**options, "opening_card": 20}, win_share=fair, first_seat=[0.278, 0.27, 0.286])
     assert (
-        "who holds the opening card" in said({**results(variants=[moved]), "game": "texas_showdown"}, 0)["en"]
+        "who holds the opening card"
+        in sentences_of({**results(variants=[moved]), "game": "texas_showdown"}, 0)["en"]
     )
     even = variant(options, win_share=fair, first_seat=[0.252, 0.244, 0.26])
-    assert "starting" not in said({**results(variants=[even]), "game": "texas_showdown"}, 0)["en"]
+    assert "starting" not in sentences_of({**results(variants=[even]), "game": "texas_showdown"}, 0)["en"]
 
 
 def test_the_stronger_one_stands_beside_the_fair_share(tmp_path: Path) -> None:
     trace: dict[str, Any] = {"skill_trace/hard-easy": [0.5, 0.43, 0.57]}
     ladder = variant(**trace)
     found = results(variants=[ladder], bots=["easy", "hard"], seats=4, question={"ladder": True, "seed": 1})
-    told = said(found, 0)
+    told = sentences_of(found, 0)
     assert "Hard against Easy wins 50% (43 to 57%), where 25% would be fair" in told["en"]
     assert "Difficile contre Facile gagne dans 50 % des cas (de 43 à 57 %), alors que 25 %" in told["fr"]
     assert "   skill_trace/hard-easy: 0.5 (0.43 to 0.57), fair 0.25" in list(result_lines(found))
@@ -119,7 +123,7 @@ def test_fewer_stalemates_outrank_moves_without_a_choice() -> None:
         change("forced_share", 0.1, 0.0995, 0.1005, 1e-12),
         variants=[before, after],
     )
-    told = said(found)
+    told = sentences_of(found)
     texts = Texts("en")
     texts.add_game("clearing_house")
     ends_so = plain(texts.say("clearing_house-reason-stalemate")).removesuffix(".")
@@ -147,12 +151,12 @@ def test_figures_that_say_nothing_are_left_out_in_players_words(tmp_path: Path) 
         seats=4,
         question={"seed": 1},
     )
-    assert said(found)["en"] == (
+    assert sentences_of(found)["en"] == (
         "“Police tape falls: from the edge”: 4 games cannot tell whether others win; "
         "4 games cannot tell whether games get longer."
     )
-    assert "4 parties ne disent pas si d'autres gagnent" in said(found)["fr"]
-    assert said(found, 0)["en"].startswith("“The usual rules”: 4 games cannot tell who wins; ")
+    assert "4 parties ne disent pas si d'autres gagnent" in sentences_of(found)["fr"]
+    assert sentences_of(found, 0)["en"].startswith("“The usual rules”: 4 games cannot tell who wins; ")
     source = page(tmp_path, found)
     assert "Ties" in source and "4 games cannot tell" in source and "4 parties ne disent rien" in source
     assert "(24.0% to 100%)" not in source
@@ -184,7 +188,7 @@ def test_minutes_are_about_so_many_at_an_assumed_pace_and_those_of_people_by_the
     people = {"variant": 0, "people": True, **variant(games=17, minutes=[41.5, 35.0, 48.0])}
     timed = [variant(minutes=[28.98, 28.89, 29.07]), variant(EDGE)]
     found = results(variants=timed, humans=[people], bots=["greedy"], seats=4, question={"seed": 1})
-    told = said(found, 0)
+    told = sentences_of(found, 0)
     assert "a game takes about 29 min, at an assumed pace of 4 s a choice" in told["en"]
     assert "people took 42 min by the clock (35 to 48), 17 games" in told["en"]
     assert "une partie dure environ 29 min, au rythme supposé de 4 s par choix" in told["fr"]
@@ -231,12 +235,12 @@ def test_two_changes_that_do_more_together_than_each_alone_are_told_so(tmp_path:
         each for b in (1, 2, 3) for each in (change("minutes", -4.3, -5.2, -3.4, 1e-9, b), *no_seat(0.01, b))
     ]
     found = results(*changes, variants=compared, interactions=[beyond])
-    told = said(found, 3)
+    told = sentences_of(found, 3)
     assert (
         "with both changes the length in minutes stays 6 below the sum of each alone (4 to 8)" in told["en"]
     )
     assert "la durée en minutes reste 6 sous la somme de chacun (de 4 à 8)" in told["fr"]
-    assert "both changes" not in said(found, 1)["en"]
+    assert "both changes" not in sentences_of(found, 1)["en"]
     section = page(tmp_path, found).partition("What two changes do together")[2].partition("</section>")[0]
     assert "\N{MINUS SIGN}6.0" in section
 

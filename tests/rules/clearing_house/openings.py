@@ -92,10 +92,10 @@ def ended(table: Table, turns: int) -> Table:
 
 def hand(table: Table, seat: int) -> list[str]:
     """Return the cards of a seat, ascending, as its own view lists them."""
-    return sorted(piece.face for piece in lying(table, f"hand/{seat}", seat) if piece.kind == "card")
+    return sorted(piece.face for piece in pieces_at(table, f"hand/{seat}", seat) if piece.kind == "card")
 
 
-def lying(table: Table, place: str, viewer: int | None = None) -> list[Piece]:
+def pieces_at(table: Table, place: str, viewer: int | None = None) -> list[Piece]:
     """Return the pieces at a place, in the full state or a viewer's view."""
     state = table.state if viewer is None else table.view(viewer)
     return [piece for piece in GAME.pieces(state) if piece.place == place]
@@ -108,7 +108,7 @@ def kinds_at(table: Table, place: str) -> list[str]:
 
 def hearts(table: Table) -> list[int]:
     """Return the number of hearts of every seat."""
-    return [len(lying(table, f"hearts/{seat}")) for seat in range(table.setup.seats)]
+    return [len(pieces_at(table, f"hearts/{seat}")) for seat in range(table.setup.seats)]
 
 
 def standing(table: Table, seat: int) -> str:

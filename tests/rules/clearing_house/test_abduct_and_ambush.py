@@ -7,8 +7,8 @@ from tests.rules.clearing_house.openings import (
     hand,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
     plays,
     standing,
 )
@@ -130,7 +130,7 @@ def test_an_ambush_lays_a_trap_up_to_two_straight_spaces_away() -> None:
     table.refused("0:play card/ambush cell/2,3", "CH-22")
     allowed(table, "0:play card/ambush cell/3,3")
     assert kinds_at(table, "cell/3,3") == ["trap"]
-    assert len(lying(table, "traps/0")) == 3
+    assert len(pieces_at(table, "traps/0")) == 3
 
 
 def test_an_ambush_needs_an_empty_space() -> None:

@@ -7,8 +7,8 @@ from tests.rules.clearing_house.openings import (
     ended,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
     plays,
     standing,
 )
@@ -32,10 +32,10 @@ def test_an_attack_destroys_an_adjacent_trap_which_the_attacker_keeps() -> None:
     allowed(table, "0:play card/ambush cell/2,1", "0:play card/ambush cell/2,2")
     table.refused("1:play card/attack cell/4,1", "CH-20")
     allowed(table, "1:play card/attack cell/2,1")
-    assert len(lying(table, "traps/1")) == 5
+    assert len(pieces_at(table, "traps/1")) == 5
     ended(table, 3)
     allowed(table, "0:play card/attack cell/2,2")
-    assert len(lying(table, "traps/0")) == 3
+    assert len(pieces_at(table, "traps/0")) == 3
     assert table.emitted("take_trap") == [
         {"seat": 1, "cell": "cell/2,1"},
         {"seat": 0, "cell": "cell/2,2"},
@@ -159,12 +159,12 @@ def test_at_0_hearts_a_player_is_out_with_cards_and_unused_traps() -> None:
     table = fight_to_death()
     assert hearts(table) == [4, 0, 4, 4]
     assert standing(table, 1) == "box"
-    assert lying(table, "traps/1") == []
+    assert pieces_at(table, "traps/1") == []
     assert kinds_at(table, "cell/5,5") == ["trap"]
-    assert lying(table, "hand/1") == [] == lying(table, "played/1")
+    assert pieces_at(table, "hand/1") == [] == pieces_at(table, "played/1")
     assert kinds_at(table, "box").count("card") == 9
     assert table.emitted("death") == [{"seat": 1, "cause": "attack", "by": 0, "left": 3}]
-    assert all(len(lying(table, f"hand/{seat}")) == 9 for seat in (2, 3))
+    assert all(len(pieces_at(table, f"hand/{seat}")) == 9 for seat in (2, 3))
 
 
 def test_the_dead_are_passed_over_and_cannot_be_aimed_at() -> None:
@@ -184,7 +184,7 @@ def test_a_kept_trap_can_be_laid() -> None:
     assert plays(table, 1, "ambush") == []
     allowed(table, "1:play card/attack cell/2,1", "1:play card/ambush cell/2,1")
     assert kinds_at(table, "cell/2,1") == ["trap"]
-    assert lying(table, "traps/1") == []
+    assert pieces_at(table, "traps/1") == []
 
 
 def test_a_used_armor_is_no_longer_in_play_but_stays_played() -> None:

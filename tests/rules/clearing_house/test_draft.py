@@ -15,8 +15,8 @@ from tests.rules.clearing_house.openings import (
     hand,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
     standing,
 )
 from tests.table import Table
@@ -33,7 +33,7 @@ def test_the_items_are_those_of_the_rule_text() -> None:
 def test_each_player_has_4_hearts_and_4_traps() -> None:
     table = opened()
     assert hearts(table) == [4, 4, 4, 4]
-    assert [len(lying(table, f"traps/{seat}")) for seat in range(4)] == [4, 4, 4, 4]
+    assert [len(pieces_at(table, f"traps/{seat}")) for seat in range(4)] == [4, 4, 4, 4]
 
 
 def test_players_start_in_the_corners_clockwise_from_the_top_left() -> None:
@@ -70,7 +70,7 @@ def test_with_fewer_players_the_rest_of_the_deck_stays_out() -> None:
     """CH-3."""
     for seats in (2, 3):
         table = opened(seats=seats)
-        assert len(lying(table, "deck")) == 36 - 9 * seats
+        assert len(pieces_at(table, "deck")) == 36 - 9 * seats
         assert all(len(hand(table, seat)) == 9 for seat in range(seats))
 
 
@@ -96,7 +96,7 @@ def test_the_rest_of_the_pack_passes_to_the_left() -> None:
     table.play(*(f"{seat}:draft card/{hands[seat][0]}" for seat in range(4)))
     for seat in range(4):
         passed = sorted(hands[(seat - 1) % 4][1:])
-        assert sorted(piece.face for piece in lying(table, f"pack/{seat}", seat)) == passed
+        assert sorted(piece.face for piece in pieces_at(table, f"pack/{seat}", seat)) == passed
 
 
 def test_only_a_card_of_the_held_pack_can_be_drafted() -> None:
@@ -113,7 +113,7 @@ def test_the_draft_repeats_until_all_cards_are_gone_and_the_last_is_automatic() 
     table = drafted(Table(GAME, 4), full_hands([], 4))
     assert len(table.emitted("choose")) == 32
     assert [len(hand(table, seat)) for seat in range(4)] == [9, 9, 9, 9]
-    assert all(not lying(table, f"pack/{seat}") for seat in range(4))
+    assert all(not pieces_at(table, f"pack/{seat}") for seat in range(4))
 
 
 def test_a_die_roll_names_the_starting_player() -> None:
@@ -142,7 +142,7 @@ def test_a_redraft_shuffles_deals_and_drafts_again() -> None:
     table = allowed(opened("armor", refill="redraft"), "0:play card/armor")
     ended(table, 12)
     assert table.awaited == (-1,)
-    assert len(lying(table, "deck")) == 36
+    assert len(pieces_at(table, "deck")) == 36
     hands = full_hands(["intervene intervene intervene intervene"], 4)
     drafted(table, hands)
     assert hand(table, 0) == sorted(hands[0])
@@ -166,14 +166,14 @@ def test_a_redraft_deals_to_the_living_only_and_passes_to_the_next_living_seat()
         ended(table, 3 if hearts(table)[1] else 2)
     ended(table, 3)
     table.play("*:police cell/1,2", "*:police cell/1,3", "*:police cell/1,4", "*:police cell/1,5")
-    dealt = sorted(piece.face for piece in lying(table, "deck"))
+    dealt = sorted(piece.face for piece in pieces_at(table, "deck"))
     packs = {seat: dealt[9 * place : 9 * place + 9] for place, seat in enumerate((0, 2, 3))}
     line = "*:deal " + " ".join(f"hand/{seat}={','.join(pack)}" for seat, pack in packs.items())
     table.refused(line.replace("hand/2", "hand/1"), "CH-48")
     table.play(line)
     assert table.awaited == (0, 2, 3)
     table.play(*(f"{seat}:draft card/{pack[0]}" for seat, pack in packs.items()))
-    assert sorted(piece.face for piece in lying(table, "pack/2", 2)) == packs[0][1:]
+    assert sorted(piece.face for piece in pieces_at(table, "pack/2", 2)) == packs[0][1:]
 
 
 def test_equal_shares_are_dealt_when_cards_are_few_and_the_remainder_stays_out() -> None:
@@ -181,11 +181,11 @@ def test_equal_shares_are_dealt_when_cards_are_few_and_the_remainder_stays_out()
     table = opened("attack", at="3,3 4,4 6,6 1,6", refill="redraft")
     ended(allowed(table, "0:play card/attack seat/1"), 12).play("*:police cell/6,6")
     table.play(f"2:discard card/{hand(table, 2)[0]}", "2:flee cell/5,5")
-    dealt = sorted(piece.face for piece in lying(table, "deck"))
+    dealt = sorted(piece.face for piece in pieces_at(table, "deck"))
     assert len(dealt) == 35
     table.play(deal_line([dealt[8 * seat : 8 * seat + 8] for seat in range(4)]))
-    assert len(lying(table, "deck")) == 3
-    assert all(len(lying(table, f"pack/{seat}")) == 8 for seat in range(4))
+    assert len(pieces_at(table, "deck")) == 3
+    assert all(len(pieces_at(table, f"pack/{seat}")) == 8 for seat in range(4))
 
 
 def test_with_fewer_cards_than_living_players_there_is_no_deal() -> None:
@@ -210,4 +210,4 @@ def test_with_one_card_each_there_is_no_choice_in_the_draft() -> None:
     ended(table, 12).play("*:deal hand/0=move hand/1=move hand/2=armor hand/3=attack")
     assert table.awaited == (1,)
     assert [hand(table, seat) for seat in range(4)] == [["move"], ["move"], ["armor"], ["attack"]]
-    assert [piece.face for piece in lying(table, "deck")] == ["intervene"]
+    assert [piece.face for piece in pieces_at(table, "deck")] == ["intervene"]

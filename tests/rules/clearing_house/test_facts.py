@@ -46,7 +46,7 @@ def state_in(frame: Frame) -> ClearingHouse:
     return frame.view
 
 
-def lying(frame: Frame, place: str) -> list[str]:
+def names_at(frame: Frame, place: str) -> list[str]:
     """Return the faces of the pieces at a place."""
     return [piece.face for piece in GAME.pieces(state_in(frame)) if piece.place == place]
 
@@ -154,21 +154,21 @@ def test_an_announced_card_lies_in_the_middle_until_it_is_done_with() -> None:
     """CH-23, CH-43."""
     table = opened("attack", "intervene", at="1,1 2,2 6,6 1,6")
     (frame, settled) = shown(table, "0:play card/attack seat/1")
-    assert lying(frame, "announced") == lying(settled, "announced") == ["attack"]
+    assert names_at(frame, "announced") == names_at(settled, "announced") == ["attack"]
     assert frame.view.awaited == (0,)
     assert FACTS.window(state_in(frame)) is None
     assert FACTS.window(state_in(settled)) is not None
     table.play("1:intervene", "2:allow")
     frames = shown(table, "3:allow")
     assert kinds(frames) == ["answer", "intervene", ""]
-    assert lying(frames[0], "stack") == []
-    assert lying(frames[1], "stack") == ["intervene"]
+    assert names_at(frames[0], "stack") == []
+    assert names_at(frames[1], "stack") == ["intervene"]
     table.play("0:allow", "2:allow")
     frames = shown(table, "3:allow")
     assert kinds(frames) == ["answer", "cancel", ""]
-    assert lying(frames[1], "announced") == ["attack"]
-    assert lying(frames[2], "announced") == lying(frames[2], "stack") == []
-    assert lying(frames[2], "played/0") == ["attack"]
+    assert names_at(frames[1], "announced") == ["attack"]
+    assert names_at(frames[2], "announced") == names_at(frames[2], "stack") == []
+    assert names_at(frames[2], "played/0") == ["attack"]
 
 
 def test_a_blow_is_told_step_by_step() -> None:
@@ -210,14 +210,14 @@ def test_a_stolen_card_is_on_its_way_and_seen_by_two() -> None:
         "steal",
         "steal",
     ]
-    assert [lying(seen[viewer][0], "stolen") for viewer in (-1, 0, 1, 2, 3)] == [
+    assert [names_at(seen[viewer][0], "stolen") for viewer in (-1, 0, 1, 2, 3)] == [
         [""],
         ["armor"],
         ["armor"],
         [""],
         [""],
     ]
-    assert "armor" in lying(seen[0][-1], "hand/0")
+    assert "armor" in names_at(seen[0][-1], "hand/0")
     assert FACTS.secrets == {"stolen"}
 
 
@@ -228,8 +228,8 @@ def test_a_new_round_shows_what_is_taken_back() -> None:
     ended(table, 11)
     frames = shown(table, f"{table.awaited[0]}:end")
     assert kinds(frames) == ["end", "round", "refill", "begin", "turn"]
-    assert lying(frames[1], "played/0") == ["armor"]
-    assert lying(frames[2], "played/0") == []
+    assert names_at(frames[1], "played/0") == ["armor"]
+    assert names_at(frames[2], "played/0") == []
     assert [state_in(frame).round for frame in frames] == [1, 1, 1, 2, 2]
 
 
@@ -237,12 +237,12 @@ def test_packs_pass_face_down_before_they_are_looked_at() -> None:
     """CH-2, CH-37."""
     table = Table(GAME).play(deal_line(full_hands(["move " * 6], 4)))
     table.play("0:draft card/move", table.legal(1)[0], table.legal(2)[0])
-    assert lying(Frame(None, table.view(0)), "kept/0") == ["move"]
-    assert lying(Frame(None, table.view(1)), "kept/0") == [""]
+    assert names_at(Frame(None, table.view(0)), "kept/0") == ["move"]
+    assert names_at(Frame(None, table.view(1)), "kept/0") == [""]
     frames = shown(table, table.legal(3)[0], 0)
     assert kinds(frames) == ["choose", "pass", "receive"]
-    assert set(lying(frames[1], "pack/0")) == {""}
-    assert "" not in lying(frames[2], "pack/0")
+    assert set(names_at(frames[1], "pack/0")) == {""}
+    assert "" not in names_at(frames[2], "pack/0")
 
 
 def test_two_left_are_told_of_the_stalemate() -> None:

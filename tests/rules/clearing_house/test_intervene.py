@@ -8,8 +8,8 @@ from tests.rules.clearing_house.openings import (
     hand,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
 )
 
 NEAR = "3,3 4,4 6,6 1,6"
@@ -170,7 +170,7 @@ def test_one_time_intervenes_leave_the_game_and_cost_no_turn() -> None:
     table = opened("armor intervene", "intervene", intervene="one_time").play("0:play card/armor")
     answered(answered(answered(table, 1), 0)).play("0:end")
     assert table.awaited == (1,)
-    assert len([piece for piece in lying(table, "box") if piece.face == "intervene"]) == 2
+    assert len([piece for piece in pieces_at(table, "box") if piece.face == "intervene"]) == 2
     ended(table, 11)
     assert "intervene" not in hand(table, 0) + hand(table, 1)
 

@@ -5,8 +5,8 @@ from tests.rules.clearing_house.openings import (
     ended,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
     plays,
     standing,
 )
@@ -64,7 +64,7 @@ def test_a_trap_fires_at_who_moves_on_it_and_leaves_the_game() -> None:
     table = allowed(opened("ambush move"), "0:play card/ambush cell/2,2", "0:play card/move cell/2,2")
     assert hearts(table) == [3, 4, 4, 4]
     assert kinds_at(table, "cell/2,2") == ["pawn"]
-    assert len(lying(table, "traps/0")) == 3
+    assert len(pieces_at(table, "traps/0")) == 3
     assert kinds_at(table, "box") == ["heart", "trap"]
     assert table.emitted("trap") == [{"seat": 0, "cell": "cell/2,2"}]
 
@@ -90,7 +90,9 @@ def test_two_traps_fire_at_one_double_move() -> None:
 def test_traps_lie_face_up() -> None:
     """CH-15."""
     table = allowed(opened("ambush"), "0:play card/ambush cell/2,2")
-    assert all("trap" in [piece.kind for piece in lying(table, "cell/2,2", viewer)] for viewer in (-1, 0, 3))
+    assert all(
+        "trap" in [piece.kind for piece in pieces_at(table, "cell/2,2", viewer)] for viewer in (-1, 0, 3)
+    )
 
 
 def test_a_play_without_effect_is_not_allowed() -> None:

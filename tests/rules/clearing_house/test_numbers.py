@@ -12,8 +12,8 @@ from tests.rules.clearing_house.openings import (
     ended,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
     plays,
 )
 from tests.table import Table
@@ -129,7 +129,7 @@ def test_two_players_tie_after_the_rounds_of_the_rules() -> None:
 def test_the_deck_has_the_copies_and_the_deal_the_cards_of_the_rules() -> None:
     table = Table(GAME, 2, None, cards_dealt=3, copies_move=6, **{f"copies_{card}": 0 for card in NO_MOVES})
     table.play(deal_line([["move"] * 3] * 2))
-    assert [len(lying(table, f"pack/{seat}")) for seat in range(2)] == [3, 3]
+    assert [len(pieces_at(table, f"pack/{seat}")) for seat in range(2)] == [3, 3]
 
 
 NO_MOVES = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "ranged_attack")

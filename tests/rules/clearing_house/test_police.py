@@ -8,8 +8,8 @@ from tests.rules.clearing_house.openings import (
     hand,
     hearts,
     kinds_at,
-    lying,
     opened,
+    pieces_at,
     standing,
 )
 from tests.table import Table
@@ -34,7 +34,7 @@ def test_every_point_of_damage_of_the_round_brings_one_piece() -> None:
         assert table.awaited == (-1,)
         table.play(f"*:police cell/{cell}")
     assert table.awaited == (1,)
-    assert len(lying(table, "supply")) == 21
+    assert len(pieces_at(table, "supply")) == 21
 
 
 def test_without_damage_no_police_comes() -> None:

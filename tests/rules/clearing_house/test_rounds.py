@@ -1,6 +1,15 @@
 """Turns, rounds, the starter, and how the game ends."""
 
-from tests.rules.clearing_house.openings import allowed, cancelled, ended, hand, hearts, lying, opened, plays
+from tests.rules.clearing_house.openings import (
+    allowed,
+    cancelled,
+    ended,
+    hand,
+    hearts,
+    opened,
+    pieces_at,
+    plays,
+)
 from tests.rules.clearing_house.test_abduct_and_ambush import fatal_abduction
 from tests.table import Table
 
@@ -180,7 +189,7 @@ BARE = "armor armor ambush ambush ambush ambush ranged_attack ranged_attack doub
 
 def base_cards(table: Table, place: str) -> list[str]:
     """Return the faces of the protected cards at a place."""
-    return sorted(piece.face for piece in lying(table, place) if piece.kind == "base_card")
+    return sorted(piece.face for piece in pieces_at(table, place) if piece.kind == "base_card")
 
 
 def test_a_death_in_the_last_counted_round_is_a_win_and_no_tie() -> None:
@@ -214,4 +223,4 @@ def test_one_time_intervenes_are_not_dealt_again() -> None:
     table = opened("armor", "intervene", refill="redraft", intervene="one_time")
     cancelled(table, 1, "0:play card/armor")
     ended(table, 12)
-    assert len(lying(table, "deck")) == 35
+    assert len(pieces_at(table, "deck")) == 35

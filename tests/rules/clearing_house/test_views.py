@@ -10,8 +10,8 @@ from tests.rules.clearing_house.openings import (
     deal_line,
     full_hands,
     hand,
-    lying,
     opened,
+    pieces_at,
 )
 from tests.table import Table
 
@@ -31,14 +31,14 @@ def test_hands_are_secret_and_their_sizes_are_not() -> None:
     """CH-37."""
     table = opened()
     for seat in range(1, 4):
-        assert [piece.face for piece in lying(table, f"hand/{seat}", 0)] == [""] * 9
-    assert [piece.face for piece in lying(table, "hand/0", -1)] == [""] * 9
+        assert [piece.face for piece in pieces_at(table, f"hand/{seat}", 0)] == [""] * 9
+    assert [piece.face for piece in pieces_at(table, "hand/0", -1)] == [""] * 9
 
 
 def test_played_cards_are_public() -> None:
     """CH-37."""
     table = allowed(opened("armor"), "0:play card/armor")
-    assert [piece.face for piece in lying(table, "played/0", 3)] == ["armor"]
+    assert [piece.face for piece in pieces_at(table, "played/0", 3)] == ["armor"]
 
 
 def test_a_drafter_knows_what_it_passed_but_not_who_took_what() -> None:
@@ -101,5 +101,5 @@ def test_the_hand_of_the_dead_stays_unseen() -> None:
     allowed(table, "0:play card/attack seat/1", "0:play card/attack seat/1")
     table.play("1:end", "2:end", "3:end")
     allowed(table, "0:play card/attack seat/1", "0:play card/attack seat/1")
-    faces = [piece.face for piece in lying(table, "box", 2) if piece.kind == "card"]
+    faces = [piece.face for piece in pieces_at(table, "box", 2) if piece.kind == "card"]
     assert faces == [""] * 9

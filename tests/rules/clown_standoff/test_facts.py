@@ -34,7 +34,7 @@ from tests.table import Table
 Told = list[tuple[Event, ClownStandoff]]
 
 
-def told(table: Table, *lines: str) -> Told:
+def shown_to(table: Table, *lines: str) -> Told:
     """Return the public events of these lines, each with the view after it."""
     found: Told = []
     for line in lines:
@@ -68,7 +68,7 @@ def trick(cards: str) -> Told:
     for card in cards:
         rest.remove(card)
     hands = [card + "".join(rest[3 * seat : 3 * seat + 3]) for seat, card in enumerate(cards)]
-    return told(dealt(*hands), *trick_lines(cards))
+    return shown_to(dealt(*hands), *trick_lines(cards))
 
 
 # ---- the argument --------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def test_nobody_wins_a_trick_that_is_all_cancelled() -> None:
 
 def test_a_trick_lasts_until_it_is_collected() -> None:
     table = dealt("1336", "2222", "4455")
-    numbers = [trick_number(view) for _, view in told(table, *trick_lines("124"), "0:choose card/3")]
+    numbers = [trick_number(view) for _, view in shown_to(table, *trick_lines("124"), "0:choose card/3")]
     assert numbers == [1] * (len(numbers) - 1) + [2]
 
 
@@ -110,7 +110,7 @@ def test_the_risk_is_one_in_the_pies_that_are_left() -> None:
 def test_the_pie_that_is_turned_over_is_not_in_the_deck() -> None:
     table = argued(*ONE_EACH)
     counts = [
-        pies_in_deck(view) for _, view in told(table, "0:reveal", "*:pie dodge", "1:reveal", "*:pie hit")
+        pies_in_deck(view) for _, view in shown_to(table, "0:reveal", "*:pie dodge", "1:reveal", "*:pie hit")
     ]
     assert counts == [5, 5, 5, 4, 4, 4, 4, 6, 6]
 
@@ -170,17 +170,17 @@ def test_the_rulings_behind_a_trick(cards: str, surprises: list[tuple[str, str]]
 def test_the_rulings_behind_the_standoff() -> None:
     table = argued(*ONE_EACH)
     dodges = [f"{seat % 4}:reveal" if not odd else "*:pie dodge" for seat in range(5) for odd in (0, 1)]
-    assert rulings(told(table, *dodges)) == []
-    assert rulings(told(table, "1:reveal", "*:pie hit")) == [
+    assert rulings(shown_to(table, *dodges)) == []
+    assert rulings(shown_to(table, "1:reveal", "*:pie hit")) == [
         ("reveal", "CS-16"), ("out", "CS-19"), ("turn", "CS-11"),
     ]  # fmt: skip
 
 
 def test_it_may_surprise_that_the_neighbour_does_not_begin_cs_20() -> None:
     table = argued(*ONE_CARDLESS).play("0:reveal", "*:pie dodge", "1:reveal")
-    assert ("turn", "CS-20") in rulings(told(table, "*:pie hit"))
+    assert ("turn", "CS-20") in rulings(shown_to(table, "*:pie hit"))
     table = argued(*ONE_CARDLESS).play("0:reveal", "*:pie dodge", "1:reveal", "*:pie dodge", "2:reveal")
-    assert rulings(told(table, "*:pie hit")) == []
+    assert rulings(shown_to(table, "*:pie hit")) == []
 
 
 @pytest.mark.parametrize(
@@ -197,27 +197,27 @@ def test_why_somebody_begins_the_standoff_cs_10(tricks: tuple[str, ...], last: s
     dummy = hands[-1] if " " in tricks[0] else ""
     table = dealt(*(hands[: len(tricks[0].partition(" ")[0])]), dummy=dummy)
     lines = [line for each in tricks for line in trick_lines(each)]
-    seen = told(table, *lines)
+    seen = shown_to(table, *lines)
     assert lines[-1] == last
     assert begins(seen) == ([why] if why else [])
 
 
 def test_a_lot_decides_between_identical_cards_cs_10() -> None:
-    seen = told(argued(*ALL_TIED), "*:first seat/2")
+    seen = shown_to(argued(*ALL_TIED), "*:first seat/2")
     assert begins(seen) == ["lot"]
     assert rulings(seen) == [("turn", "CS-10")]
 
 
 def test_why_somebody_begins_after_a_hit_cs_11() -> None:
     table = argued(*ALL_TIED).play("*:first seat/2", "2:reveal")
-    seen = told(table, "*:pie hit")
+    seen = shown_to(table, "*:pie hit")
     assert begins(seen) == ["nearest"]
     assert ("turn", "CS-11") in rulings(seen)
-    assert begins(told(table, "3:reshuffle card/2", "*:pie dodge")) == [""]
+    assert begins(shown_to(table, "3:reshuffle card/2", "*:pie dodge")) == [""]
 
 
 def test_people_talk_of_hits_large_tricks_and_a_1_that_beats_the_6() -> None:
-    assert moments(told(argued(*ONE_EACH), "0:reveal", "*:pie hit")) == [KeyMoment("hit", (0,))]
+    assert moments(shown_to(argued(*ONE_EACH), "0:reveal", "*:pie hit")) == [KeyMoment("hit", (0,))]
     assert moments(trick("6614")) == [KeyMoment("beats_six", (2,))]
     assert moments(trick("66514")) == [KeyMoment("beats_six", (3,)), KeyMoment("big_trick", (3,))]
     assert moments(trick("6655")) == [KeyMoment("cancel", ())]

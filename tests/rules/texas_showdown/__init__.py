@@ -52,7 +52,7 @@ def play_out(table: Table, tricks: int = 99) -> Table:
     return table
 
 
-def lying(table: Table, place: str, seat: int | None = None) -> list[str]:
+def names_at(table: Table, place: str, seat: int | None = None) -> list[str]:
     """Return the faces of the pieces at a place, in the full state or a seat's view."""
     state = table.state if seat is None else table.view(seat)
     return [piece.face for piece in table.game.pieces(state) if piece.place == place]

@@ -6,7 +6,7 @@ import pytest
 
 from circus.core.action import CHANCE
 from circus.games.texas_showdown import GAME
-from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, cards, dealt, names_at, opened, play_out
 from tests.table import Table
 
 
@@ -44,8 +44,8 @@ def test_the_next_hand_starts_by_reshuffling_and_dealing_all_cards() -> None:
     assert max(points) < 15
     assert table.awaited == (CHANCE,)
     table.play(dealt(*BLOCKS))
-    assert [len(lying(table, f"hand/{seat}")) for seat in range(4)] == [15] * 4
-    assert [len(lying(table, f"pile/{seat}")) for seat in range(4)] == [0] * 4
+    assert [len(names_at(table, f"hand/{seat}")) for seat in range(4)] == [15] * 4
+    assert [len(names_at(table, f"pile/{seat}")) for seat in range(4)] == [0] * 4
     assert table.state.points == points
 
 
@@ -143,7 +143,7 @@ def test_the_dealer_plays_no_part() -> None:
 
 def test_a_trick_of_the_hand_before_is_gone_once_the_cards_are_dealt_anew() -> None:
     table = play_out(opened("0-13 74", "15-29", "31-47", "51-73 14"))
-    assert sum(face != "" for seat in range(4) for face in lying(table, f"pile/{seat}", 0)) == 4
+    assert sum(face != "" for seat in range(4) for face in names_at(table, f"pile/{seat}", 0)) == 4
     table.play(dealt(*BLOCKS))
     table.play(*cards("0 0"))
-    assert [lying(table, f"pile/{seat}") for seat in range(4)] == [[]] * 4
+    assert [names_at(table, f"pile/{seat}") for seat in range(4)] == [[]] * 4

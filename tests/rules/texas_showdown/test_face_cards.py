@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.texas_showdown import BLOCKS, cards, lying, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, cards, names_at, opened, play_out
 
 FACES = {"10", "20", "29", "38", "47", "56", "65", "74"}
 
@@ -13,7 +13,7 @@ def test_each_face_card_won_cancels_one_trick(seats: int) -> None:
     table = play_out(opened(*[""] * seats, face_cards="happy_faces"))
     taken = [event["seat"] for event in table.emitted("take")]
     (score,) = table.emitted("score")
-    faces = [len(FACES & set(lying(table, f"pile/{seat}"))) for seat in range(seats)]
+    faces = [len(FACES & set(names_at(table, f"pile/{seat}"))) for seat in range(seats)]
     assert sum(faces) == (5 if seats == 3 else 8)
     assert score["scored"] == tuple(max(0, taken.count(seat) - faces[seat]) for seat in range(seats))
     assert sum(score["scored"]) < len(taken)
@@ -27,7 +27,7 @@ def test_faces_cancel_only_tricks_that_were_taken() -> None:
     assert table.awaited == (3,)
     table.play("3:play card/74")
     assert table.awaited == (2,), "black has two cards"
-    assert FACES & set(lying(table, "pile/2")) == {"29", "10", "74"}
+    assert FACES & set(names_at(table, "pile/2")) == {"29", "10", "74"}
     play_out(table)
     (score,) = table.emitted("score")
     taken = [event["seat"] for event in table.emitted("take")]

@@ -11,14 +11,14 @@ from circus.games.texas_showdown.cards import NUMBERS
 from circus.games.texas_showdown.facts import FACTS, PlayableCards, TrickCard
 from circus.games.texas_showdown.state import ShowdownState
 from circus.games.texas_showdown.trick import counts, sheriff_effect, taker, zeroed, zeroing
-from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, cards, dealt, names_at, opened, play_out
 from tests.table import Table
 
 SHERIFF_TURNS = ("0-9 71 72 61-63", "10 21-29 31-35", "11-20 36-38 41 42", "43-56 64")
 """Seat 1 follows with the Sheriff of black, which leaves the trick to the 43 of seat 3."""
 
 
-def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, ShowdownState]]:
+def events_of(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, ShowdownState]]:
     """Play a line and return each event that a viewer gets, with the view after it."""
     action = GAME.verbs.parse(line)
     assert GAME.rule_violation(table.state, action) is None
@@ -32,7 +32,7 @@ def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, Sho
 
 def kinds(table: Table, line: str, viewer: int = CHANCE) -> list[str]:
     """Return the kinds of events that a viewer gets of a line."""
-    return [event.kind for event, _ in told(table, line, viewer)]
+    return [event.kind for event, _ in events_of(table, line, viewer)]
 
 
 def test_the_color_with_most_cards_leads_the_count() -> None:
@@ -152,7 +152,7 @@ def test_the_turn_tells_the_hand_and_its_trick() -> None:
 
 def test_a_deal_is_seen_from_the_deck_to_the_hand_that_is_taken_up() -> None:
     table = Table(GAME, 4)
-    seen = told(table, dealt(*BLOCKS), 1)
+    seen = events_of(table, dealt(*BLOCKS), 1)
     assert [event.kind for event, _ in seen] == ["shuffle", "deal", "dealt", "open"]
     places = [{piece.place.partition("/")[0] for piece in GAME.pieces(view)} for _, view in seen]
     assert places == [{"deck"}, {"hand"}, {"hand"}, {"hand"}]
@@ -164,10 +164,10 @@ def test_a_deal_is_seen_from_the_deck_to_the_hand_that_is_taken_up() -> None:
 def test_passed_cards_are_seen_laid_aside_then_before_who_gets_them_then_in_the_hand() -> None:
     table = opened(*BLOCKS, passing=True)
     table.play("0:give card/0 card/1", "1:give card/15 card/29", "2:give card/31 card/32")
-    assert lying(table, "give/0", 0) == ["0", "1"]
-    assert lying(table, "give/0", 1) == ["", ""]
-    assert len(lying(table, "hand/0", 1)) == 13
-    seen = told(table, "3:give card/51 card/74", 1)
+    assert names_at(table, "give/0", 0) == ["0", "1"]
+    assert names_at(table, "give/0", 1) == ["", ""]
+    assert len(names_at(table, "hand/0", 1)) == 13
+    seen = events_of(table, "3:give card/51 card/74", 1)
     assert [event.kind for event, _ in seen] == ["give", "pass", "receive", "open"]
 
     def heap(at: int, place: str) -> list[str]:
@@ -181,7 +181,7 @@ def test_passed_cards_are_seen_laid_aside_then_before_who_gets_them_then_in_the_
 
 def test_a_full_trick_lies_open_before_it_is_taken() -> None:
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11"))
-    seen = told(table, "3:play card/43", 0)
+    seen = events_of(table, "3:play card/43", 0)
     assert [event.kind for event, _ in seen] == ["play", "win", "take"]
     _, open_trick, taken = (view for _, view in seen)
     assert open_trick.awaited == () and taken.awaited == (3,)
@@ -198,7 +198,7 @@ def test_a_full_trick_lies_open_before_it_is_taken() -> None:
 def test_the_last_trick_is_no_longer_shown_when_the_next_lead_is() -> None:
     """TX-17."""
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11", "3 43"))
-    (event, view), *_ = told(table, "3:play card/44", 0)
+    (event, view), *_ = events_of(table, "3:play card/44", 0)
     assert event.kind == "play"
     assert {piece.face for piece in GAME.pieces(view) if piece.place == "pile/3"} == {""}
 
@@ -206,7 +206,7 @@ def test_the_last_trick_is_no_longer_shown_when_the_next_lead_is() -> None:
 def test_what_a_sheriff_does_is_told_after_he_was_played() -> None:
     table = opened(*SHERIFF_TURNS).play("0:play card/0")
     assert kinds(table, "1:play card/10") == ["play", "alone"]
-    (_, (event, view)) = told(table, "2:play card/11")
+    (_, (event, view)) = events_of(table, "2:play card/11")
     assert event.kind == "zero" and event.facts["colors"] == ("color/black",)
     assert FACTS.ruling(event, view) == "TX-4"
 
@@ -221,7 +221,7 @@ def test_when_every_color_has_its_sheriff_that_is_told() -> None:
 def test_happy_faces_are_told_while_the_trick_lies_open() -> None:
     """TX-12."""
     table = opened(*BLOCKS, face_cards="happy_faces").play(*cards("0 0", "1 29", "2 47"))
-    seen = told(table, "3:play card/74")
+    seen = events_of(table, "3:play card/74")
     assert [event.kind for event, _ in seen] == ["play", "win", "happy", "take"]
     assert dict(seen[2][0].facts) == {"seat": 3, "faces": 3}
 
@@ -229,7 +229,7 @@ def test_happy_faces_are_told_while_the_trick_lies_open() -> None:
 def test_that_the_leader_is_named_is_told_before_the_trick_is_taken() -> None:
     """TX-13; the winner is to act once the trick has been taken."""
     table = opened(*BLOCKS, face_cards="pass_the_buck").play(*cards("0 0", "1 29", "2 47"))
-    seen = told(table, "3:play card/74")
+    seen = events_of(table, "3:play card/74")
     assert [event.kind for event, _ in seen] == ["play", "win", "buck", "take"]
     assert FACTS.turn(seen[0][1]).phase == "play"
     assert FACTS.turn(seen[3][1]).phase == "lead"
@@ -241,7 +241,7 @@ def test_points_are_counted_when_the_last_trick_has_been_taken() -> None:
     play_out(table, 14)
     while len(table.emitted("play")) < 59:
         table.play(table.legal(table.awaited[0])[0])
-    seen = told(table, table.legal(table.awaited[0])[0])
+    seen = events_of(table, table.legal(table.awaited[0])[0])
     assert [event.kind for event, _ in seen] == ["play", "win", "take", "score", "end"]
     assert [sum(view.points) for _, view in seen] == [0, 0, 0, 15, 15]
     assert [FACTS.turn(view).phase for _, view in seen] == ["play", "play", "play", "deal", "over"]
@@ -250,20 +250,20 @@ def test_points_are_counted_when_the_last_trick_has_been_taken() -> None:
 def test_a_trick_that_goes_to_the_higher_of_tied_colors_names_its_ruling() -> None:
     """TX-8."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 46"))
-    event, view = told(table, "3:play card/51")[-2]
+    event, view = events_of(table, "3:play card/51")[-2]
     assert event.kind == "win" and FACTS.ruling(event, view) == "TX-8"
     table = opened("0 5 11-14 21-29", "1 7 10 31-38 41-44", "2-4 6", "8 9").play(*cards("0 0", "1 7", "2 6"))
-    event, view = told(table, "3:play card/8")[-2]
+    event, view = events_of(table, "3:play card/8")[-2]
     assert event.kind == "win" and FACTS.ruling(event, view) == ""
 
 
 def test_the_colors_that_tie_for_a_trick_are_told() -> None:
     """TX-8."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 46"))
-    event, _ = told(table, "3:play card/51")[-2]
+    event, _ = events_of(table, "3:play card/51")[-2]
     assert event.facts["tied"] == ("color/black", "color/red", "color/green", "color/yellow")
     table = opened("0 5 11-14 21-29", "1 7 10 31-38 41-44", "2-4 6", "8 9").play(*cards("0 0", "1 7", "2 6"))
-    event, _ = told(table, "3:play card/8")[-2]
+    event, _ = events_of(table, "3:play card/8")[-2]
     assert event.facts["tied"] == ()
 
 
@@ -287,7 +287,7 @@ def test_a_face_card_cancels_a_trick_that_was_taken_before() -> None:
 def test_a_sheriff_who_turns_a_trick_is_a_key_moment() -> None:
     """It concerns who is saved by him and who takes the trick instead."""
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11"))
-    assert [FACTS.key_moment(event, view) for event, view in told(table, "3:play card/43")] == [
+    assert [FACTS.key_moment(event, view) for event, view in events_of(table, "3:play card/43")] == [
         None,
         None,
         KeyMoment("sheriff", (1, 3)),
@@ -298,7 +298,7 @@ def test_a_fifth_trick_of_a_hand_is_a_key_moment() -> None:
     table = opened("0 11-24", "1-10 25-28 29", "31-47", "51-74", face_cards="happy_faces")
     moments: list[KeyMoment | None] = []
     while table.awaited != (CHANCE,):
-        for event, view in told(table, table.legal(table.awaited[0])[0]):
+        for event, view in events_of(table, table.legal(table.awaited[0])[0]):
             moments.append(FACTS.key_moment(event, view))
             if event.kind == "take" and view.tricks(event.facts["seat"]) == facts.MANY_TRICKS:
                 assert moments[-1] == KeyMoment("five_tricks", (event.facts["seat"],))

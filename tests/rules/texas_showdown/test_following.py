@@ -6,7 +6,7 @@ import pytest
 
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.cards import COLORS
-from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, numbers, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, cards, dealt, names_at, numbers, opened, play_out
 from tests.table import Table
 
 FOLLOWED = ("0-5 11-19", "6-8 21-29 31-33", "9 10 20 34-38 41-47", "51-74")
@@ -52,9 +52,9 @@ def test_players_play_one_card_each_in_clockwise_order() -> None:
 def test_a_played_card_lies_face_up_in_the_center() -> None:
     table = opened(*BLOCKS).play("0:play card/0", "1:play card/29")
     for seat in (-1, 0, 1, 2, 3):
-        assert lying(table, "trick/0", seat) == ["0"]
-        assert lying(table, "trick/1", seat) == ["29"]
-    assert len(lying(table, "hand/1")) == 14
+        assert names_at(table, "trick/0", seat) == ["0"]
+        assert names_at(table, "trick/1", seat) == ["29"]
+    assert len(names_at(table, "hand/1")) == 14
 
 
 def test_the_color_of_the_trick_must_be_followed_with_any_card_of_it() -> None:
@@ -167,8 +167,10 @@ def test_what_may_be_played_follows_from_the_faces_on_the_table(seats: int) -> N
         table.play(str(GAME.chance(table.state, rng)))
         while table.awaited:
             (seat,) = table.awaited
-            hand = [int(face) for face in lying(table, f"hand/{seat}")]
-            colors = {color_of(int(face)) for each in range(seats) for face in lying(table, f"trick/{each}")}
+            hand = [int(face) for face in names_at(table, f"hand/{seat}")]
+            colors = {
+                color_of(int(face)) for each in range(seats) for face in names_at(table, f"trick/{each}")
+            }
             matching = [number for number in hand if color_of(number) in colors]
             if table.emitted("play"):
                 assert table.legal(seat) == sorted(f"{seat}:play card/{n}" for n in matching or hand)

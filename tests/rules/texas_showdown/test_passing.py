@@ -7,7 +7,7 @@ import pytest
 from circus.core.action import CHANCE
 from circus.core.errors import ParseError
 from circus.games.texas_showdown import GAME
-from tests.rules.texas_showdown import BLOCKS, dealt, lying, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, dealt, names_at, opened, play_out
 from tests.table import Table
 
 GIFTS = ("0:give card/0 card/1", "1:give card/15 card/29", "2:give card/31 card/32", "3:give card/51 card/74")
@@ -19,11 +19,11 @@ def test_each_player_passes_two_cards_to_the_player_on_the_left() -> None:
     table = opened(*BLOCKS, passing=True)
     assert table.awaited == (0, 1, 2, 3)
     table.play(*GIFTS)
-    assert {"0", "1"} < set(lying(table, "hand/1"))
-    assert {"15", "29"} < set(lying(table, "hand/2"))
-    assert {"31", "32"} < set(lying(table, "hand/3"))
-    assert {"51", "74"} < set(lying(table, "hand/0"))
-    assert [len(lying(table, f"hand/{seat}")) for seat in range(4)] == [15] * 4
+    assert {"0", "1"} < set(names_at(table, "hand/1"))
+    assert {"15", "29"} < set(names_at(table, "hand/2"))
+    assert {"31", "32"} < set(names_at(table, "hand/3"))
+    assert {"51", "74"} < set(names_at(table, "hand/0"))
+    assert [len(names_at(table, f"hand/{seat}")) for seat in range(4)] == [15] * 4
 
 
 def test_any_two_cards_of_the_hand_may_be_passed_also_the_0() -> None:
@@ -48,7 +48,7 @@ def test_cards_are_chosen_before_seeing_what_comes_in() -> None:
     """TX-14: all at once, and cards received cannot be passed on."""
     table = opened(*BLOCKS, passing=True).play(*GIFTS[:3])
     assert table.awaited == (3,)
-    assert lying(table, "hand/3") == [
+    assert names_at(table, "hand/3") == [
         str(number) for number in (51, 52, 53, 54, 55, 56, *range(61, 66), *range(71, 75))
     ]
     table.refused("3:give card/31 card/51", "TX-14")
@@ -75,7 +75,7 @@ def test_the_passed_cards_have_one_spelling() -> None:
 
 def give_any(table: Table) -> list[list[str]]:
     """Everybody passes their two lowest cards; what each hand held before."""
-    before = [lying(table, f"hand/{seat}") for seat in range(4)]
+    before = [names_at(table, f"hand/{seat}") for seat in range(4)]
     for seat in range(4):
         table.play(str(GAME.legal_actions(table.state, seat)[0]))
     return before
@@ -88,7 +88,7 @@ def pass_at_random(table: Table, rng: Random) -> dict[int, int]:
     while (action := rng.choice(GAME.legal_actions(table.state, rng.choice(table.awaited)))).verb == "give":
         gifts[action.seat] = {pick.removeprefix("card/") for pick in action.picks}
         table.play(str(action))
-    hands = [set(lying(table, f"hand/{seat}")) for seat in range(seats)]
+    hands = [set(names_at(table, f"hand/{seat}")) for seat in range(seats)]
     return {
         giver: (next(seat for seat in range(seats) if gift <= hands[seat]) - giver) % seats
         for giver, gift in gifts.items()
@@ -131,8 +131,8 @@ def test_in_the_second_hand_cards_go_two_players_to_the_left() -> None:
     table.play(dealt(*BLOCKS))
     assert table.awaited == (0, 1, 2, 3)
     table.play(*GIFTS)
-    assert {"0", "1"} < set(lying(table, "hand/2"))
-    assert {"31", "32"} < set(lying(table, "hand/0"))
+    assert {"0", "1"} < set(names_at(table, "hand/2"))
+    assert {"31", "32"} < set(names_at(table, "hand/0"))
     assert len(table.awaited) == 1
     assert table.legal(2) == ["2:play card/0"]
 

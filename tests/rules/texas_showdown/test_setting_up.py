@@ -10,7 +10,7 @@ from circus.core.errors import ParseError, UsageError
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.cards import BIT, COLORS, NUMBERS, SHERIFFS, cards_of, numbers_of
 from circus.games.texas_showdown.dealing import split
-from tests.rules.texas_showdown import BLOCKS, dealt, lying, numbers, opened
+from tests.rules.texas_showdown import BLOCKS, dealt, names_at, numbers, opened
 from tests.table import Table
 
 
@@ -35,28 +35,28 @@ def test_the_highest_card_of_each_color_is_its_sheriff() -> None:
 
 def test_three_players_leave_out_black_red_and_blue_in_the_box() -> None:
     table = Table(GAME, 3)
-    assert lying(table, "box") == [str(number) for number in numbers("0-29")]
-    assert sorted(map(int, lying(table, "deck"))) == numbers("31-74")
+    assert names_at(table, "box") == [str(number) for number in numbers("0-29")]
+    assert sorted(map(int, names_at(table, "deck"))) == numbers("31-74")
     line = dealt("31-42", "43-53", "54-72").replace("31,", "0,")
     table.refused(line, "Setting up the game")
     table.play(dealt("31-42", "43-53", "54-72"))
-    assert lying(table, "box") == [str(number) for number in numbers("0-29")]
+    assert names_at(table, "box") == [str(number) for number in numbers("0-29")]
     table.refused("0:play card/0", "A trick")
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_four_to_six_players_play_with_all_the_cards(seats: int) -> None:
     table = Table(GAME, seats)
-    assert len(lying(table, "deck")) == 60
-    assert lying(table, "box") == []
+    assert len(names_at(table, "deck")) == 60
+    assert names_at(table, "box") == []
 
 
 @pytest.mark.parametrize(("seats", "size"), [(3, 10), (4, 15), (5, 12), (6, 10)])
 def test_the_cards_are_dealt_out_equally_to_all_players(seats: int, size: int) -> None:
     table = Table(GAME, seats)
     table.play(str(GAME.chance(table.state, Random(3))))
-    assert [len(lying(table, f"hand/{seat}")) for seat in range(seats)] == [size] * seats
-    assert lying(table, "deck") == []
+    assert [len(names_at(table, f"hand/{seat}")) for seat in range(seats)] == [size] * seats
+    assert names_at(table, "deck") == []
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

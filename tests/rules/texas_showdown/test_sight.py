@@ -6,7 +6,7 @@ import pytest
 
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.cards import BIT, CARD_OF, COLOR_SETS, COLORED, numbers_of
-from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, numbers, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, cards, dealt, names_at, numbers, opened, play_out
 from tests.rules.texas_showdown.test_passing import GIFTS
 
 BLACK, RED, BLUE = COLOR_SETS[:3]
@@ -19,8 +19,8 @@ def bit(number: int) -> int:
 
 def test_a_player_sees_the_own_hand_and_only_the_size_of_the_others() -> None:
     table = opened(*BLOCKS)
-    assert lying(table, "hand/1", 1) == [str(number) for number in numbers("15-29")]
-    assert lying(table, "hand/1", 0) == lying(table, "hand/1", -1) == [""] * 15
+    assert names_at(table, "hand/1", 1) == [str(number) for number in numbers("15-29")]
+    assert names_at(table, "hand/1", 0) == names_at(table, "hand/1", -1) == [""] * 15
     assert table.view(0).hands[1:] == [0, 0, 0]
 
 
@@ -28,11 +28,11 @@ def test_the_last_trick_may_be_looked_at_until_the_next_lead() -> None:
     """TX-17."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 31", "3 51"))
     for seat in (-1, 0, 1, 2, 3):
-        assert lying(table, "pile/3", seat) == ["0", "15", "31", "51"]
+        assert names_at(table, "pile/3", seat) == ["0", "15", "31", "51"]
     table.play("3:play card/61")
     for seat in (-1, 0, 1, 2, 3):
-        assert lying(table, "pile/3", seat) == [""] * 4
-        assert [lying(table, f"trick/{each}", seat) for each in range(4)] == [[], [], [], ["61"]]
+        assert names_at(table, "pile/3", seat) == [""] * 4
+        assert [names_at(table, f"trick/{each}", seat) for each in range(4)] == [[], [], [], ["61"]]
 
 
 def test_what_was_played_in_this_hand_is_known_to_all() -> None:

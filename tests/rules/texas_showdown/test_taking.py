@@ -6,7 +6,7 @@ import pytest
 
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.cards import COLORS
-from tests.rules.texas_showdown import BLOCKS, cards, lying, opened
+from tests.rules.texas_showdown import BLOCKS, cards, names_at, opened
 from tests.table import Table
 
 
@@ -110,10 +110,10 @@ def test_face_cards_played_the_other_ways_zero_nothing_out(face_cards: str) -> N
 def test_a_trick_lies_in_front_of_who_took_it_face_down() -> None:
     """A single face-down pile for each trick; the last may be looked at again (TX-17)."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 31", "3 51"))
-    assert sorted(lying(table, "pile/3")) == ["0", "15", "31", "51"]
+    assert sorted(names_at(table, "pile/3")) == ["0", "15", "31", "51"]
     table.play("3:play card/61")
-    assert lying(table, "pile/3", 0) == [""] * 4
-    assert sorted(lying(table, "pile/3")) == ["0", "15", "31", "51"]
+    assert names_at(table, "pile/3", 0) == [""] * 4
+    assert sorted(names_at(table, "pile/3")) == ["0", "15", "31", "51"]
 
 
 def test_everyone_sees_how_many_tricks_each_player_has_taken() -> None:
@@ -121,7 +121,7 @@ def test_everyone_sees_how_many_tricks_each_player_has_taken() -> None:
     table.play(*cards("3 62", "0 2"))
     for seat in (-1, 0, 2):
         assert [table.view(seat).tricks(each) for each in range(4)] == [0, 0, 0, 2]
-        assert lying(table, "pile/3", seat) == [""] * 8
+        assert names_at(table, "pile/3", seat) == [""] * 8
 
 
 def best_of(trick: list[int], face_cards: str) -> int:
