@@ -9,12 +9,12 @@ from circus.ui.skins.gallery import (
     Chooses,
     FirstPicks,
     Gallery,
+    GalleryTable,
     PhoneGame,
     Points,
     Presses,
     Reacts,
     Shows,
-    GalleryTable,
     at_every_number,
     offers,
 )

@@ -5,11 +5,11 @@ from circus.ui.skins.gallery import (
     Chooses,
     FirstPicks,
     Gallery,
+    GalleryTable,
     PhoneGame,
     Points,
     RestingChoice,
     Shows,
-    GalleryTable,
 )
 
 

@@ -6,12 +6,12 @@ from circus.ui.skins.gallery import (
     Chooses,
     FirstPicks,
     Gallery,
+    GalleryTable,
     MotionMoment,
     PhoneGame,
     Points,
     Presses,
     Shows,
-    GalleryTable,
     at_every_number,
     offers,
 )

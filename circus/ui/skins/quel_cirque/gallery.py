@@ -6,11 +6,11 @@ from circus.ui.skins.gallery import (
     Chooses,
     FirstPicks,
     Gallery,
+    GalleryTable,
     MotionMoment,
     PhoneGame,
     Points,
     RestingChoice,
-    GalleryTable,
 )
 
 
