@@ -1,4 +1,4 @@
-"""What the wheel and the paging keys change in a scene: rows of a list, its page, or a choice."""
+"""Positions that the wheel and the paging keys move: rows of a list, a page, or a choice."""
 
 from typing import Protocol
 

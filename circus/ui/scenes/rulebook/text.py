@@ -70,7 +70,7 @@ class Block:
 def source_of(game: str, texts: Texts) -> str | None:
     """Return the text of a game's rulebook in the language of `texts`; `None` if it has none.
 
-    The line `OPTIONS` in its file stands for the sections of the options, which the texts of the game have.
+    The line `OPTIONS` in its file is replaced with the sections of the options from the game's texts.
     """
     path = games.folder(game) / f"rulebook.{texts.language}.md"
     try:

@@ -186,7 +186,7 @@ class ConcludeReaction(Command):
 
 @dataclass(frozen=True)
 class ChooseMode(Command):
-    """Choice of the occasions on which the person is asked for a reaction."""
+    """Choice of the occasions for a question about a reaction."""
 
     mode: str
     decides = Decision.AT_REST

@@ -120,7 +120,7 @@ def _staged(zone: Zone, artist: str, whole: bool) -> tuple[float, float, float]:
 
 
 def reserve_spot(zone: Zone, number: int, tokens: int) -> tuple[float, float]:
-    """Return the place of one of so many Applause tokens in the middle of the ring, on a shallow arc."""
+    """Return the place of one of `tokens` Applause tokens in the middle of the ring, on a shallow arc."""
     off = (number - (tokens - 1) / 2) * _closeness(tokens)
     return zone.x + off * zone.step, zone.y - 8 + 4.0 * (4 - off * off)
 
