@@ -185,20 +185,23 @@ def reason_after(config: ShowdownConfig, points: tuple[int, ...]) -> str:
     return "threshold" if max(points) >= config.threshold else ""
 
 
+def points_taken(state: ShowdownState) -> tuple[int, ...]:
+    """Return the penalty points of the tricks each seat has taken in this hand, before Happy Faces."""
+    seats, worth = state.config.seats, state.config.trick_points
+    return tuple([worth * (pile.bit_count() // seats) for pile in state.piles])
+
+
 def scored(state: ShowdownState) -> tuple[int, ...]:
     """Return each seat's penalty points of this hand so far, less with Happy Faces (TX-12)."""
-    config = state.config
-    seats, worth = config.seats, config.trick_points
-    tricks = [pile.bit_count() // seats for pile in state.piles]
-    if config.face_cards == "happy_faces":
-        tricks = _less_faces(state, tricks)
-    return tuple(tricks if worth == 1 else [worth * each for each in tricks])
+    points = points_taken(state)
+    return _less_faces(state, points) if state.config.face_cards == "happy_faces" else points
 
 
-def _less_faces(state: ShowdownState, tricks: list[int]) -> list[int]:
-    """Return the tricks left after each Face Card won has canceled one taken; at least 0 (TX-12)."""
-    faces = [(pile & SHERIFFS).bit_count() for pile in state.piles]
-    return [max(0, taken - won) for taken, won in zip(tricks, faces, strict=True)]
+def _less_faces(state: ShowdownState, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the points left after each Face Card won has canceled a trick; at least 0 (TX-12)."""
+    worth = state.config.trick_points
+    won = [worth * (pile & SHERIFFS).bit_count() for pile in state.piles]
+    return tuple([max(0, taken - less) for taken, less in zip(points, won, strict=True)])
 
 
 def chance(state: ShowdownState, rng: Random) -> Action:

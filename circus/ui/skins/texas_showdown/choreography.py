@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.texas_showdown.facts import last_trick_cost, point_limit, tricks_taken
+from circus.games.texas_showdown.facts import last_trick_cost, point_limit
+from circus.games.texas_showdown.rules import points_taken
 from circus.ui.gfx.tableau import Effect
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.plain import portrait
@@ -115,8 +116,7 @@ def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     """
     state, points, scored = state_of(table), event.facts["points"], event.facts["scored"]
     happy = state.config.face_cards == "happy_faces"
-    worth = state.config.trick_points
-    taken = [worth * tricks for tricks in tricks_taken(state)] if happy else scored
+    taken = points_taken(state)
     rows = tuple(
         ScoreRow(portrait(table, seat), who.name, taken[seat], taken[seat] - scored[seat], points[seat])
         for seat, who in enumerate(table.seats)
