@@ -204,7 +204,7 @@ clearing_house-event-pass =
     }
 clearing_house-event-drafted = Les cartes sont choisies
 clearing_house-event-first = { $name } commence
-clearing_house-event-begin = Manche { $round } : { $name } commence
+clearing_house-event-begin = Manche { $round } : { $name } commence
 clearing_house-event-skip = { $name } perd ce tour
 clearing_house-event-play =
     { $card ->
@@ -227,14 +227,14 @@ clearing_house-event-armor = { $name } porte une armure
 clearing_house-event-take_trap = { $name } garde le piège
 clearing_house-event-roll =
     { $hits ->
-        [true] Dé : { $die }, le tir touche !
+        [true] Dé : { $die }, le tir touche !
        *[false] Dé : { $die }, le tir échoue
     }
 clearing_house-event-negate = L’armure sauve { $name }
 clearing_house-event-damage =
     { $cause ->
-        [trap] Clac ! Le piège coûte { clearing_house-lost-hearts } à { $name }
-       *[attack] Touché ! { $name } perd { clearing_house-lost-hearts }
+        [trap] Clac ! Le piège coûte { clearing_house-lost-hearts } à { $name }
+       *[attack] Touché ! { $name } perd { clearing_house-lost-hearts }
     }
 clearing_house-event-death = { $name } sort du jeu
 clearing_house-event-steal = { $thief_name } vole une carte à { $victim_name }
@@ -248,7 +248,7 @@ clearing_house-event-round =
     }
 clearing_house-event-refill = Chacun reprend ses cartes, les armures tombent
 clearing_house-event-gather = Toutes les cartes sont mélangées et redonnées
-clearing_house-event-duel = Plus que deux : après { $rounds } manches, égalité
+clearing_house-event-duel = Plus que deux : après { $rounds } manches, égalité
 clearing_house-event-police =
     { $left ->
         [0] La police pose un scellé
@@ -359,7 +359,7 @@ clearing_house-aid-odds-help = La chance de toucher, sur chaque cible possible
 clearing_house-table-watches = regarde
 clearing_house-table-you-watch = Vous êtes hors jeu : regardez la fin
 clearing_house-table-all-draft = Chacun garde une carte en secret
-clearing_house-table-kept = Gardée ! Les autres choisissent encore
+clearing_house-table-kept = Gardée ! Les autres choisissent encore
 clearing_house-table-keep-one = Gardez une carte, le reste va à { $name }
 clearing_house-table-police-waits = { $name } doit fuir les scellés…
 clearing_house-table-pack = Choix { $number } sur { $count }
@@ -374,8 +374,8 @@ clearing_house-table-left = { $count }
 clearing_house-table-sure = à coup sûr
 clearing_house-table-odds =
     { $needs ->
-        [6] un 6 : { $share } %
-       *[other] { $needs }+ : { $share } %
+        [6] un 6 : { $share } %
+       *[other] { $needs }+ : { $share } %
     }
 clearing_house-table-skips = { $name } paie son Intervention : tour perdu
 clearing_house-table-duel-begins = Plus que deux : encore { $rounds ->
@@ -388,14 +388,14 @@ clearing_house-table-duel-begins = Plus que deux : encore { $rounds ->
 clearing_house-news-round = Manche { $round } terminée
 clearing_house-news-tape =
     { $tape ->
-        [0] Aucun cœur perdu : pas de scellés
-        [one] 1 cœur perdu : 1 scellé à poser
-       *[other] { $tape } cœurs perdus : { $tape } scellés à poser
+        [0] Aucun cœur perdu : pas de scellés
+        [one] 1 cœur perdu : 1 scellé à poser
+       *[other] { $tape } cœurs perdus : { $tape } scellés à poser
     }
 clearing_house-news-begin = Manche { $round }
 clearing_house-news-first = { $name } commence
 clearing_house-news-duel = Duel : manche { $number } sur { $count }, ensuite égalité
-clearing_house-news-out = { $name } est hors jeu !
+clearing_house-news-out = { $name } est hors jeu !
 clearing_house-news-out-attack = Son dernier cœur est pour { $by }
 clearing_house-news-out-trap = Un piège, et { $by } y est pour quelque chose
 clearing_house-news-out-alone = Un piège de trop
@@ -580,25 +580,25 @@ clearing_house-because-police_taped = { $name } est là où tombe le scellé : 
 clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard : { $thief_name } la prend à { $victim_name }
 clearing_house-because-stolen = L’Enlèvement vole une carte au hasard : { $thief_name } la prend à { $victim_name }
 clearing_house-because-deal = Toutes les cartes sont mélangées et distribuées faces cachées, { $cards } à chacun des { $players } joueurs
-clearing_house-because-choose = De chaque paquet, chacun garde une carte en secret ; { $name } a gardé la sienne
+clearing_house-because-choose = De chaque paquet, chacun garde une carte en secret ; { $name } a gardé la sienne
 clearing_house-because-chosen = De chaque paquet, vous gardez une carte en secret : cette fois { clearing_house-card }
-clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, va au joueur suivant, dans le sens horaire
+clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, va au joueur suivant, dans le sens horaire
 clearing_house-because-drafted = Chacun des { $players } joueurs a gardé une carte de chaque paquet : ce sont les mains de la manche
 clearing_house-because-first = Un dé a désigné { $name } pour commencer la manche 1
-clearing_house-because-play = { $name } joue une carte ({ clearing_house-plays } au plus par tour) ; avant qu’elle agisse, une Intervention peut l’annuler
+clearing_house-because-play = { $name } joue une carte ({ clearing_house-plays } au plus par tour) ; avant qu’elle agisse, une Intervention peut l’annuler
 clearing_house-because-intervene = { $name } intervient : la carte jouée ({ $against_name }) est annulée avant d’agir
 clearing_house-because-armor = Elle pare 1 attaque ou tir contre { $name } pendant cette manche, puis elle a servi
-clearing_house-because-ambush = Qui entre sur le piège perd { clearing_house-hearts } ; pièges restants pour { $name } : { $traps }
+clearing_house-because-ambush = Qui entre sur le piège perd { clearing_house-hearts } ; pièges restants pour { $name } : { $traps }
 clearing_house-because-take_trap = Une attaque enlève aussi un piège voisin : { $name } le garde et en a { $traps } à poser
 clearing_house-because-trap = Un piège coûte { clearing_house-hearts } à qui entre sur sa case : { $name }
 clearing_house-because-end = Un tour compte { clearing_house-plays } au plus, et rien n’oblige à jouer : { $name } s’arrête là
-clearing_house-because-death = { $name } a perdu son dernier cœur ; joueurs restants : { $players }
+clearing_house-because-death = { $name } a perdu son dernier cœur ; joueurs restants : { $players }
 clearing_house-because-discard = Un scellé est tombé sur { $name } : cela coûte 1 carte, et il faut quitter la case
-clearing_house-because-refill = À la nouvelle manche, les { $players } joueurs reprennent leurs cartes ; une armure ne dure qu’une manche
+clearing_house-because-refill = À la nouvelle manche, les { $players } joueurs reprennent leurs cartes ; une armure ne dure qu’une manche
 clearing_house-because-gather = Comme on choisit de nouveau à chaque manche, les cartes des { $players } joueurs sont mélangées
 clearing_house-because-begin = À chaque manche, un autre commence, en tournant vers la gauche : { $name } à la manche { $round }
 clearing_house-because-duel = À deux, la partie est nulle si tous deux sont encore debout après { $rounds } manches de plus
-clearing_house-because-damage_trap = Un piège coûte { clearing_house-hearts } à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
+clearing_house-because-damage_trap = Un piège coûte { clearing_house-hearts } à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
 clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte des cœurs : { $name } en perd { $lost }, il lui en reste { $hearts }
 
 ### ce que sont les choses
@@ -632,7 +632,7 @@ clearing_house-what-card-kept-own-does = Vous avez gardé cette carte. Elle rejo
 clearing_house-what-card-deck = Les cartes restantes
 clearing_house-what-card-deck-does = Ces cartes n’ont pas été distribuées et restent de côté.
 clearing_house-what-card-stolen = Une carte volée
-clearing_house-what-card-stolen-does = Elle change de main ; seuls le voleur et sa victime la voient.
+clearing_house-what-card-stolen-does = Elle change de main ; seuls le voleur et sa victime la voient.
 clearing_house-what-heart = Chez { $name } : les cœurs
 clearing_house-what-heart-does = Cœurs restants : { $count }. Sans cœur, { $name } est hors jeu.
 clearing_house-what-heart-cell = Des scellés
@@ -693,7 +693,7 @@ clearing_house-lesson-abduct = À vous : l’Enlèvement pose Basile sur son pr
 clearing_house-lesson-attack = Il a perdu un cœur ; deuxième carte : attaquez-le, il est à côté de vous.
 clearing_house-lesson-tape = La manche finit : chaque cœur perdu fait tomber un scellé, et nul n’entre sur une case scellée.
 clearing_house-lesson-discard = Un scellé tombe sous vos pieds : défaussez une carte au choix, puis fuyez.
-clearing_house-lesson-end = Quatre cœurs pour vous, deux pour Basile : bravo ! Continuez ainsi dans une vraie partie.
+clearing_house-lesson-end = Quatre cœurs pour vous, deux pour Basile : bravo ! Continuez ainsi dans une vraie partie.
 clearing_house-what-scenery = Le jardin, la fontaine et la voiture font partie du décor : personne ne quitte la maison.
 
 ## Ce qu’un conseil dit de faire

@@ -90,10 +90,10 @@ clown_standoff-event-shuffle = Toutes les tartes sont mélangées
 clown_standoff-event-pie =
     { $face ->
         [hit] Touché !
-       *[dodge] { $name } esquive !
+       *[dodge] { $name } esquive !
     }
-clown_standoff-event-hit = Splash ! { $name } prend la tarte
-clown_standoff-event-win = { $name } reste propre et gagne !
+clown_standoff-event-hit = Splash ! { $name } prend la tarte
+clown_standoff-event-win = { $name } reste propre et gagne !
 
 ## La fin et le score
 
@@ -267,14 +267,14 @@ clown_standoff-warning-pass =
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
 clown_standoff-lesson-choose = Chacun choisit une carte en secret, et la plus haute ramasse tout : jouez votre 5.
 clown_standoff-lesson-won = Votre 5 est la plus haute : les trois cartes sont à vous, pour payer plus tard.
-clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?
+clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?
 clown_standoff-lesson-equal = Deux cartes égales s’annulent : le 3 de Célia ramasse donc tout.
 clown_standoff-lesson-one = Jouez maintenant le 1 : face à un 6, il compte comme un 7.
 clown_standoff-lesson-reveal = Place aux tartes, une sur six touche ; vous avez le plus de cartes et commencez : révélez-en une.
 clown_standoff-lesson-pass = Basile n’ose pas : il paie une carte par joueur encore en jeu et passe les tartes.
 clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont celle qui touche : payez une carte pour remélanger les six.
 clown_standoff-lesson-hit = Basile n’a plus de cartes, donc plus le choix : il doit révéler une tarte.
-clown_standoff-lesson-free = Splatch, et votre visage est propre ! La suite est à vous : révélez, remélangez ou passez.
+clown_standoff-lesson-free = Splatch, et votre visage est propre ! La suite est à vous : révélez, remélangez ou passez.
 clown_standoff-lesson-end = Les cartes vous gardent propre : payez à bon escient, et laissez les autres s’épuiser.
 
 ## Why it came about
@@ -286,16 +286,16 @@ clown_standoff-because-collect = Le { $card } est la plus haute carte montrée u
 clown_standoff-because-collect_beats = Le 1 compte comme un 7 et bat le 6 : { $name } ramasse les { $cards_count } cartes, même annulées
 clown_standoff-because-cancel = Les { $cards_count } cartes ont toutes leur égale : elles s’annulent et personne ne ramasse
 clown_standoff-because-deal = Chacun reçoit { $cards } cartes, une pour chacun des { $cards } plis
-clown_standoff-because-choose = À chaque pli, chacun pose 1 carte face cachée ; { $name } a choisi, et toutes sont révélées ensemble
+clown_standoff-because-choose = À chaque pli, chacun pose 1 carte face cachée ; { $name } a choisi, et toutes sont révélées ensemble
 clown_standoff-because-chosen = Votre choix pour ce pli, caché jusqu’à ce que tous aient choisi : le { $card }
-clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’annulent ; puis la plus haute les ramasse toutes
+clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’annulent ; puis la plus haute les ramasse toutes
 clown_standoff-because-dummy = À 2 joueurs, une troisième main joue : le hasard révèle son { $card }
 clown_standoff-because-dummy_wins = La carte du mort gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
 clown_standoff-because-sit_out = Rien ramassé pendant les plis : { $name } a 0 carte pour payer et regarde
 clown_standoff-because-reveal =
     { $hits ->
-        [one] Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
-       *[other] Tartes restantes : { $pies }. { $hits } touchent ; { $name } révèle et ne paie rien
+        [one] Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
+       *[other] Tartes restantes : { $pies }. { $hits } touchent ; { $name } révèle et ne paie rien
     }
 clown_standoff-because-shuffle =
     { $hits ->
@@ -303,7 +303,7 @@ clown_standoff-because-shuffle =
        *[other] Les { $pies } tartes sont de nouveau dans la pioche, et { $hits } touchent
     }
 clown_standoff-because-reshuffle = Remélanger coûte 1 carte : { $name } paie le { $card } et révèle une tarte de la pioche neuve
-clown_standoff-because-hit = { $name } a révélé une tarte qui touche ; clowns encore propres : { $players }
+clown_standoff-because-hit = { $name } a révélé une tarte qui touche ; clowns encore propres : { $players }
 clown_standoff-because-out = Qui est touché part avec ses { $cards_count } cartes
 clown_standoff-because-win = { $name } est le dernier clown au visage propre
 clown_standoff-because-pie =

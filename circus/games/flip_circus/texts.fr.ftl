@@ -137,7 +137,7 @@ flip_circus-event-applause =
 flip_circus-event-trio = Les trois sont réunis : { flip_circus-artist }
 flip_circus-event-poster = { $name } gagne une affiche : { flip_circus-artist } !
 flip_circus-event-finale = Deux affiches chacun : cinq Clowns gagnent
-flip_circus-event-five_clowns = Les cinq Clowns sont visibles !
+flip_circus-event-five_clowns = Les cinq Clowns sont visibles !
 flip_circus-event-bow = Un salut… et voici { flip_circus-face }
 flip_circus-event-encore = { $name } achète une action de plus
 flip_circus-log-end = { $name } termine son tour
@@ -288,7 +288,7 @@ flip_circus-lesson-poster = Trois Acrobates côte à côte : leur affiche est �
 flip_circus-lesson-strongman = Mais tous n’obéissent pas : Monsieur Muscles ne s’échange pas.
 flip_circus-lesson-power = L’éclair est un pouvoir : cette Acrobate change de place avec l’artiste d’en face. Essayez.
 flip_circus-lesson-applause = Deux Clowns côte à côte font applaudir : cela paie une action, ou le verso d’un jeton.
-flip_circus-lesson-free = Bravo ! Une affiche gagnée, et le public applaudit. La suite est à vous : fiez-vous aux pastilles.
+flip_circus-lesson-free = Bravo ! Une affiche gagnée, et le public applaudit. La suite est à vous : fiez-vous aux pastilles.
 flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est affaire de mémoire.
 
 ## Pourquoi c’est arrivé
@@ -300,11 +300,11 @@ flip_circus-because-five_clowns = À deux affiches partout, 5 Clowns visibles à
 flip_circus-because-trio = Trois jetons d’un même artiste côte à côte : l’affiche revient à { $name }
 flip_circus-because-first = Le premier joueur est tiré au sort : { $name }
 flip_circus-because-setup = 10 jetons en cercle, un sur deux côté Clown
-flip_circus-because-swap = Deux voisins échangent leur place : 1 action pour { $name } ; actions restantes ce tour-ci : { $owed }
-flip_circus-because-flip = Un jeton retourné : 1 action pour { $name } ; actions restantes ce tour-ci : { $owed }
-flip_circus-because-acrobat = Son pouvoir : elle change de place avec le jeton d’en face ; actions restantes pour { $name } : { $owed }
-flip_circus-because-magician = Son pouvoir : ses deux voisins changent de place ; actions restantes pour { $name } : { $owed }
-flip_circus-because-seer = Son pouvoir montre en secret { $tokens_count } versos voisins ; actions restantes pour { $name } : { $owed }
+flip_circus-because-swap = Deux voisins échangent leur place : 1 action pour { $name } ; actions restantes ce tour-ci : { $owed }
+flip_circus-because-flip = Un jeton retourné : 1 action pour { $name } ; actions restantes ce tour-ci : { $owed }
+flip_circus-because-acrobat = Son pouvoir : elle change de place avec le jeton d’en face ; actions restantes pour { $name } : { $owed }
+flip_circus-because-magician = Son pouvoir : ses deux voisins changent de place ; actions restantes pour { $name } : { $owed }
+flip_circus-because-seer = Son pouvoir montre en secret { $tokens_count } versos voisins ; actions restantes pour { $name } : { $owed }
 flip_circus-because-backs = Votre camp seul le voit : versos des jetons éclairés, { $backs_count }
 flip_circus-because-misuse = À côté d’une Dresseuse, la Voyante n’a pas de pouvoir : faute pour { $name }, l’adversaire joue sur les applaudissements
 flip_circus-because-peek = Voir 1 verso coûte 1 applaudissement : il en reste { $applause } à { $name }
@@ -349,7 +349,7 @@ flip_circus-what-zone-counter-does = { $turn_actions } par tour, et une de plus 
 flip_circus-what-zone-poster = Les affiches
 flip_circus-what-zone-poster-does = La part d’un artiste reste ici jusqu’à ce que trois de ses jetons soient réunis.
 flip_circus-what-zone-stage = Le but
-flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; { flip_circus-posters-win }.
+flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; { flip_circus-posters-win }.
 flip_circus-what-scenery = Le chapiteau et le public font partie du décor : seuls comptent le cercle, les affiches et les applaudissements.
 
 ## Ce qu’un conseil dit de faire

@@ -22,7 +22,7 @@ quel_cirque-color =
         [yellow] { quel_cirque-color-yellow }
        *[blue] { quel_cirque-color-blue }
     }
-# Ce que montre le dé ou une carte ; une bille, elle, s’accorde au féminin.
+# Ce que montre le dé ou une carte ; une bille, elle, s’accorde au féminin.
 quel_cirque-paint =
     { $color ->
         [red] rouge
@@ -330,12 +330,12 @@ quel_cirque-warning-return = Vraiment ? Un autre choix que le départ paraît n
 
 quel_cirque-turn =
     { $face ->
-        [red] Rouge !
-        [green] Vert !
-        [yellow] Jaune !
-        [blue] Bleu !
-        [white] Blanc !
-       *[black] Noir !
+        [red] Rouge !
+        [green] Vert !
+        [yellow] Jaune !
+        [blue] Bleu !
+        [white] Blanc !
+       *[black] Noir !
     } { $task }
 quel_cirque-pick-clown =
     { $color ->
@@ -355,20 +355,20 @@ quel_cirque-lesson-steps = Deux billes, deux cases : posez la bleue par-dessus,
 quel_cirque-lesson-fall = Passez sur le trou : la bille du bas y tombe, et la suite du chemin est à vous.
 quel_cirque-lesson-stars = Votre bille rouge est tombée : ce trou vous rapporte 1 étoile.
 quel_cirque-lesson-black = Le noir et le blanc sont des jokers, et le noir peut aussi ramener un clown au départ.
-quel_cirque-lesson-free = Les premières étoiles sont à vous ! La suite aussi : le dernier trou met fin à la partie.
+quel_cirque-lesson-free = Les premières étoiles sont à vous ! La suite aussi : le dernier trou met fin à la partie.
 quel_cirque-lesson-end = La bille du haut fait avancer, celle du bas tombe, le chemin décide : c’est tout.
 
 ## Why it came about
 
 quel_cirque-because-move = { $name } le déplace : { quel_cirque-marbles }, { quel_cirque-spaces } ; le dé montre la couleur de la bille du haut, ou vaut joker
-quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
+quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
 quel_cirque-because-drop_owned = Au-dessus d’un trou vide, la bille du bas tombe toujours : ses étoiles ({ $stars }) vont à { $name }, qui a la couleur
 quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes ({ $marbles_count }) et repart du début
 quel_cirque-because-return = Le noir peut ramener 1 clown au départ : c’est ce que fait { $name }
 quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses { $color_marbles } billes marquent pour lui
 quel_cirque-because-color = Tirée en secret : les { $color_marbles } billes de cette couleur marquent pour vous, { $name }
 quel_cirque-because-first = Le sort désigne qui commence : { $name }
-quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
+quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
 quel_cirque-because-add = Billes dans ce clown : { $marbles } sur { $capacity } au plus ; { $name } lui donne { quel_cirque-spaces } à parcourir
 quel_cirque-because-push = À cette table, un clown en marche peut pousser 1 autre clown d’une case
 quel_cirque-because-invert = Avec le noir, { $name } peut remonter la bille du bas : celle du dessus tombera la première
@@ -380,7 +380,7 @@ quel_cirque-because-skip = Avec ce dé, aucune bille à ajouter, aucun clown à 
 quel_cirque-what-marble = Une bille { quel_cirque-color }
 quel_cirque-what-marble-does = Quand elle tombe dans un trou, le propriétaire de sa couleur marque les étoiles.
 quel_cirque-what-marble-hidden = Une bille
-quel_cirque-what-marble-hidden-does = On ne voit que la bille du haut de chaque clown ; souvenez-vous des autres.
+quel_cirque-what-marble-hidden-does = On ne voit que la bille du haut de chaque clown ; souvenez-vous des autres.
 quel_cirque-what-marble-hole-does = Elle a marqué ses étoiles. Un trou rempli ne prend pas de seconde bille.
 quel_cirque-what-marble-supply = { quel_cirque-what-marble }
 quel_cirque-what-marble-supply-does = Dans la réserve. Quand le dé montre sa couleur, elle peut aller dans un clown qui n’est pas plein.

@@ -97,43 +97,43 @@ texas_showdown-event-receive = { $from_name } vous passe { $cards }
 texas_showdown-event-open = { $name } entame le premier pli
 texas_showdown-event-play =
     { $card ->
-        [10] { $name } joue le 10 : shérif des noirs !
-        [20] { $name } joue le 20 : shérif des rouges !
-        [29] { $name } joue le 29 : shérif des bleus !
-        [38] { $name } joue le 38 : shérif des bruns !
-        [47] { $name } joue le 47 : shérif des verts !
-        [56] { $name } joue le 56 : shérif des jaunes !
-        [65] { $name } joue le 65 : shérif des violets !
-        [74] { $name } joue le 74 : shérif des gris !
+        [10] { $name } joue le 10 : shérif des noirs !
+        [20] { $name } joue le 20 : shérif des rouges !
+        [29] { $name } joue le 29 : shérif des bleus !
+        [38] { $name } joue le 38 : shérif des bruns !
+        [47] { $name } joue le 47 : shérif des verts !
+        [56] { $name } joue le 56 : shérif des jaunes !
+        [65] { $name } joue le 65 : shérif des violets !
+        [74] { $name } joue le 74 : shérif des gris !
        *[other] { $name } joue le { $card }
     }
 texas_showdown-forced-play = { $told } (seule carte permise)
 texas_showdown-event-zero =
     { $colors_count ->
         [one] { $color ->
-            [black] Shérif ! Le noir ne compte plus
-            [red] Shérif ! Le rouge ne compte plus
-            [blue] Shérif ! Le bleu ne compte plus
-            [brown] Shérif ! Le brun ne compte plus
-            [green] Shérif ! Le vert ne compte plus
-            [yellow] Shérif ! Le jaune ne compte plus
-            [purple] Shérif ! Le violet ne compte plus
-           *[grey] Shérif ! Le gris ne compte plus
+            [black] Shérif ! Le noir ne compte plus
+            [red] Shérif ! Le rouge ne compte plus
+            [blue] Shérif ! Le bleu ne compte plus
+            [brown] Shérif ! Le brun ne compte plus
+            [green] Shérif ! Le vert ne compte plus
+            [yellow] Shérif ! Le jaune ne compte plus
+            [purple] Shérif ! Le violet ne compte plus
+           *[grey] Shérif ! Le gris ne compte plus
         }
-       *[other] Deux shérifs ! Leurs couleurs ne comptent plus
+       *[other] Deux shérifs ! Leurs couleurs ne comptent plus
     }
 texas_showdown-event-alone =
     { $color ->
-        [black] Shérif ! Le noir ne compte que s’il reste seul
-        [red] Shérif ! Le rouge ne compte que s’il reste seul
-        [blue] Shérif ! Le bleu ne compte que s’il reste seul
-        [brown] Shérif ! Le brun ne compte que s’il reste seul
-        [green] Shérif ! Le vert ne compte que s’il reste seul
-        [yellow] Shérif ! Le jaune ne compte que s’il reste seul
-        [purple] Shérif ! Le violet ne compte que s’il reste seul
-       *[grey] Shérif ! Le gris ne compte que s’il reste seul
+        [black] Shérif ! Le noir ne compte que s’il reste seul
+        [red] Shérif ! Le rouge ne compte que s’il reste seul
+        [blue] Shérif ! Le bleu ne compte que s’il reste seul
+        [brown] Shérif ! Le brun ne compte que s’il reste seul
+        [green] Shérif ! Le vert ne compte que s’il reste seul
+        [yellow] Shérif ! Le jaune ne compte que s’il reste seul
+        [purple] Shérif ! Le violet ne compte que s’il reste seul
+       *[grey] Shérif ! Le gris ne compte que s’il reste seul
     }
-texas_showdown-event-restore = Chaque couleur a son shérif : toutes comptent
+texas_showdown-event-restore = Chaque couleur a son shérif : toutes comptent
 texas_showdown-event-win =
     { $tied_count ->
         [0] { $name } prend le pli avec le { $card }
@@ -142,15 +142,15 @@ texas_showdown-event-win =
     }
 texas_showdown-event-happy =
     { $faces ->
-        [one] Sourire ! { $name } annule un pli
-       *[other] Sourires ! { $name } annule { $faces } plis
+        [one] Sourire ! { $name } annule un pli
+       *[other] Sourires ! { $name } annule { $faces } plis
     }
 texas_showdown-event-buck = { $name } l’a pris avec un shérif : qui entame ?
 texas_showdown-event-lead = { $name } nomme { $leader_name } pour entamer
 texas_showdown-event-score = Manche { $hand } : on compte les plis
 texas_showdown-event-end =
     { $winners_count ->
-        [one] { $winners_name } a le moins de points !
+        [one] { $winners_name } a le moins de points !
        *[other] Le moins de points : { $winners_name }
     }
 
@@ -214,7 +214,7 @@ texas_showdown-why-no-naming-now = on ne nomme qui entame qu’après un pli pri
 texas_showdown-why-no-such-seat = il n’y a pas { ELIDE("de", $name) } pour entamer le pli suivant
 texas_showdown-why-not-in-hand = on joue une carte de sa main, et le { $card } n’y est pas
 texas_showdown-why-opening = le premier pli d’une manche s’entame avec le { $card }
-texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en main : { $colors }
+texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en main : { $colors }
 
 ## Pourquoi ce conseil
 
@@ -290,9 +290,9 @@ texas_showdown-table-takes-so-far = en tête
 texas_showdown-table-would-take = prendrait le pli
 texas_showdown-table-would-duck = reste dessous
 texas_showdown-table-open = À vous ! Entamez avec le { $card }
-texas_showdown-table-lead-off = À vous ! Entamez comme il vous plaît
-texas_showdown-table-follow = À vous ! Jouez { $colors }
-texas_showdown-table-free = À vous ! Rien à fournir : jouez à votre guise
+texas_showdown-table-lead-off = À vous ! Entamez comme il vous plaît
+texas_showdown-table-follow = À vous ! Jouez { $colors }
+texas_showdown-table-free = À vous ! Rien à fournir : jouez à votre guise
 texas_showdown-table-give =
     { $count ->
         [one] Choisissez { $count } carte pour { $name }
@@ -313,8 +313,8 @@ texas_showdown-table-scored = Manche { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-points = { $points }/{ $limit }
 texas_showdown-table-points-open = { $points } pts
-texas_showdown-table-limit = Fin à { $points } points : le moins gagne
-texas_showdown-table-single = Cette manche décide : le moins de points gagne
+texas_showdown-table-limit = Fin à { $points } points : le moins gagne
+texas_showdown-table-single = Cette manche décide : le moins de points gagne
 texas_showdown-table-last-trick = Dernier pli
 texas_showdown-table-by-number = Par numéro
 texas_showdown-table-playable = Jouables
@@ -327,7 +327,7 @@ texas_showdown-lesson-any = Vous n’avez pas de bleu : jouez ce que vous voule
 texas_showdown-lesson-most = Le bleu est le plus nombreux, donc le plus haut bleu prend le pli : le 28 de Célia.
 texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus haute de sa couleur : joué, il met le gris à zéro.
 texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, prend le pli.
-texas_showdown-lesson-free = Pas un seul pli jusqu’ici, bravo ! La suite est à vous : prenez-en le moins possible.
+texas_showdown-lesson-free = Pas un seul pli jusqu’ici, bravo ! La suite est à vous : prenez-en le moins possible.
 texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
 
 ## Why it came about
@@ -355,7 +355,7 @@ texas_showdown-because-receive =
        *[other] Chacun passe { $cards_passed } cartes : { $from_name } vous donne celles-ci
     }
 texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent suivre sa couleur s’ils le peuvent
-texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
+texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
 texas_showdown-because-play_free = { $name } n’a aucune couleur du pli et peut tout jouer : le { $card }, carte numéro { $cards } du pli
 texas_showdown-because-zero = { $name } joue la plus haute carte d’une couleur, son shérif : dans ce pli, sa couleur ne compte pas
 texas_showdown-because-alone = { $name } joue un shérif : sa couleur ne compte pas, sauf si elle est seule dans le pli, comme ici
@@ -369,8 +369,8 @@ texas_showdown-because-take = Le { $card } a gagné le pli : il coûte { $trick
     } à { $name }
 texas_showdown-because-score =
     { $trick_points ->
-        [one] Chaque pli pris coûte { $trick_points } point ; le moins de points jusqu’ici : { $fewest }
-       *[other] Chaque pli pris coûte { $trick_points } points ; le moins de points jusqu’ici : { $fewest }
+        [one] Chaque pli pris coûte { $trick_points } point ; le moins de points jusqu’ici : { $fewest }
+       *[other] Chaque pli pris coûte { $trick_points } points ; le moins de points jusqu’ici : { $fewest }
     }
 texas_showdown-because-end = Le moins de points gagne : { $fewest }
 
@@ -395,7 +395,7 @@ texas_showdown-what-card-pile = Chez { $name } : les plis
 texas_showdown-what-card-pile-does = Chaque pli coûte { $trick_points ->
         [one] un point
        *[other] { $trick_points } points
-    } de pénalité. Face cachée ; seul le dernier peut être revu.
+    } de pénalité. Face cachée ; seul le dernier peut être revu.
 texas_showdown-what-card-give = Cartes à passer
 texas_showdown-what-card-give-does = Choisies en secret. Elles partent quand tous ont choisi.
 texas_showdown-what-card-got = Cartes reçues
