@@ -152,9 +152,9 @@ class PhoneTable:
         self._lobby.offer(seats)
 
     def offer_again(self) -> None:
-        """Offer the seats of all phones again: the address has changed, and no page comes back by itself.
+        """Offer the seats of all phones again, since pages cannot connect after a change of the address.
 
-        A phone that comes back all the same gets its seat while nobody else has taken it.
+        A phone with the token of its seat gets it while nobody else has taken it.
         """
         for seat in self._seating.holders:
             self._lobby.offer_again(seat)

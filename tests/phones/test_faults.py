@@ -7,8 +7,10 @@ import pytest
 
 from circus.phones.lobby import Lobby
 from circus.phones.moment import Moment
+from circus.phones.seating import GRACE_MS
 from circus.phones.table import PhoneTable
 from circus.platform.fault_log import fault_count, faults_since
+from circus.session.table_setup import BOT
 from tests.phones import BareDescriber, Phone, hosted, rounds
 
 
@@ -55,6 +57,20 @@ def test_a_phone_whose_page_cannot_be_described_gets_one_sentence_and_its_page_l
     Phone(table).join(2)
     rounds(table, host)
     assert ada.document["seat"] == 0
+
+
+@pytest.mark.expects_faults
+def test_the_table_waits_for_a_phone_without_a_page_until_staff_removes_it(tmp_path: Path) -> None:
+    host, describer = hosted(tmp_path, people=1), Stumbling()
+    describer.stumbles = True
+    table = PhoneTable(host, describer)
+    ada = Phone(table).join(0)
+    rounds(table, host, GRACE_MS, 20)
+    assert table.seats[0].state == "phone" and 0 in host.session.awaited
+    table.remove(0)
+    rounds(table, host, count=200)
+    assert host.is_finished and host.session.seats[0].kind == BOT
+    assert ada.read().is_cut and ada.inbox[-1]["code"] == "removed"
 
 
 @pytest.mark.expects_faults

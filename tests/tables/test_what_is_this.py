@@ -115,6 +115,24 @@ def test_a_long_press_and_a_key_ask_as_well(hand: Hand) -> None:
     assert title(hand) == asked
 
 
+def test_a_space_whose_click_is_refused_by_a_rule_can_be_asked_about(tmp_path: Path) -> None:
+    with seated(tmp_path, "quel_cirque") as hand:
+        hand.until_asked()
+        name = next(each for each in hand.pilot.names if each.startswith("cell/"))
+        pos = hand.pilot.place(name)
+        hand.click(name)
+        refusal = hand.scene.parts.refusals.shown
+        assert refusal and refusal.ruling.startswith("QC-") and not title(hand)
+        hand.key(pygame.K_F2)
+        asked = title(hand)
+        assert asked
+        hand.key(pygame.K_ESCAPE)
+        hand.post(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        hand.rest(600)
+        hand.post(Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+        assert title(hand) == asked
+
+
 def test_tab_comes_to_what_can_only_be_asked_and_the_key_asks_there(hand: Hand) -> None:
     for _ in range(120):
         hand.key(pygame.K_TAB)
