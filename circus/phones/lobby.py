@@ -31,14 +31,13 @@ class Tickets:
     Attributes:
         invitation: admits a phone to the free seat.
         token: admits the phone that holds the seat; `None` while it is free.
-        void: the invitation that the holder used, known so that it can be refused as taken.
-        is_open: whether the seat is offered although a phone holds it, since that phone may never come back.
+        void: the invitation that the holder used, known so that it can be refused as taken; `None` while the
+            seat is free, or offered again since its phone may never come back.
     """
 
     invitation: Token = field(default_factory=Token)
     token: Token | None = None
     void: Token | None = None
-    is_open: bool = False
 
 
 class Lobby:
@@ -65,8 +64,9 @@ class Lobby:
         """The seats that a phone may claim; none while joining is locked."""
         if self.is_locked:
             return ()
-        free = (seat for seat, ticket in self._tickets.items() if ticket.token is None or ticket.is_open)
-        return tuple(seat for seat in free if seat in self._offered)
+        return tuple(
+            seat for seat, ticket in self._tickets.items() if ticket.void is None and seat in self._offered
+        )
 
     @property
     def invitations(self) -> Mapping[int, str]:
@@ -90,14 +90,12 @@ class Lobby:
         The invitation that it used is valid again.
         """
         ticket = self._tickets[seat]
-        ticket.is_open = True
         ticket.invitation, ticket.void = ticket.void or ticket.invitation, None
 
     def keep(self, seat: int) -> None:
         """Leave a seat to the phone that holds it, since it has come back; its invitation is void."""
         ticket = self._tickets[seat]
-        if ticket.is_open:
-            ticket.is_open = False
+        if ticket.void is None:
             ticket.invitation, ticket.void = Token(), ticket.invitation
 
     def release(self, seat: int) -> None:

@@ -124,7 +124,7 @@ class PhoneLoad:
         processor: the same in ms of processor time.
         compared, unequal: number of documents that phones showed while all were at rest, and of those that
             differed from the position of the host.
-        missing: number of those that were not the last one sent, however long the phones had waited for it.
+        missing: number of those that were older than the last one sent, still after `MAX_TRIES` reports.
         megabytes: resident memory, once a second.
         counts: what the phones have sent and received.
         ledger: of their acts.

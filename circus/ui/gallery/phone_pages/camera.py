@@ -30,7 +30,7 @@ class Camera:
         self._only = only
         self.files: list[Path] = []
 
-    def wants(self, names: Iterable[str]) -> bool:
+    def selects(self, names: Iterable[str]) -> bool:
         """Return whether one of these pictures is to be written at some size."""
         return any(self._sizes(name) for name in names)
 

@@ -1,4 +1,4 @@
-"""Pictures of moments of each game on a phone, as declared by its look."""
+"""Pictures of moments of each game on a phone, as the gallery of its skin declares them."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def photograph_moments(camera: Camera, chromium: Chromium, language: str) -> Non
     """Write the pictures of all games; the example for beginners is on the first of each declared game."""
     for game in games.in_order():
         for declared in find(game).phones:
-            if camera.wants(_names(game, declared)):
+            if camera.selects(_names(game, declared)):
                 _photograph(camera, chromium, language, game, declared)
         chromium.close_windows()
 

@@ -16,7 +16,7 @@ from circus.ui.gallery.phone_pages.screens import photograph_screens
 def photograph_all(folder: Path, language: str, only: str = "") -> list[Path]:
     """Write every picture of the page, or those whose name contains `only`; return the files.
 
-    `circus.ui.gallery.phone_pages.browser.expect_browser` comes first. The user's tables are not read.
+    Call `expect_browser` of `circus.ui.gallery.phone_pages.browser` before. The user's tables are not read.
 
     Args:
         folder: exists; pictures of the same name are replaced.

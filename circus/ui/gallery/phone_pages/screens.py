@@ -113,7 +113,7 @@ _PARTS = (
 def photograph_screens(camera: Camera, chromium: Chromium, language: str) -> None:
     """Write the pictures of the screens around a game."""
     for part in _PARTS:
-        if camera.wants(part.names):
+        if camera.selects(part.names):
             with TemporaryDirectory() as folder:
                 _photograph(camera, chromium, language, part, Path(folder))
             chromium.close_windows()
