@@ -249,10 +249,10 @@ def test_without_statistics_the_page_says_how_they_are_had(
 
 def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:
     folder = past(pilot)
-    finished_job = read(folder)
-    ends = wider((0.0, 100.0), finished_job, "minutes")
+    stored = read(folder)
+    ends = wider((0.0, 100.0), stored, "minutes")
     assert ends == (0.0, 100.0)
-    low, high = wider((21.0, 22.0), finished_job, "minutes") or (0.0, 0.0)
+    low, high = wider((21.0, 22.0), stored, "minutes") or (0.0, 0.0)
     assert low < 19.5 and high > 24.5
 
 

@@ -19,11 +19,11 @@ from tests.gfx.parlour import SIZES, draw, show, stage
 
 AREA = Zone("slots", 800.0, 360.0, 1440.0, 324.0)
 
-Placeable = Callable[[tuple[int, int]], tuple[SceneManager, TableScene]]
+OpenToy = Callable[[tuple[int, int]], tuple[SceneManager, TableScene]]
 
 
 @pytest.fixture
-def placeables(tmp_path: Path) -> Iterator[Placeable]:
+def open_toy(tmp_path: Path) -> Iterator[OpenToy]:
     """Opens the toy game, three seats, its person about to show a pebble."""
 
     def opened(size: tuple[int, int]) -> tuple[SceneManager, TableScene]:
@@ -41,8 +41,8 @@ def box(piece: PlacedPiece) -> Rect:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_piece_of_the_toy_lies_on_the_table(placeables: Placeable, size: tuple[int, int]) -> None:
-    manager, scene = placeables(size)
+def test_every_piece_of_the_toy_lies_on_the_table(open_toy: OpenToy, size: tuple[int, int]) -> None:
+    manager, scene = open_toy(size)
     units = manager.kit.units
     window = Rect(0, 0, round(units.width_u), round(units.height_u))
     lying = [
@@ -52,14 +52,14 @@ def test_every_piece_of_the_toy_lies_on_the_table(placeables: Placeable, size: t
     assert all(window.contains(box(piece)) for piece in scene.director.placed)
 
 
-def test_pieces_in_one_place_lie_side_by_side(placeables: Placeable) -> None:
-    _, scene = placeables((1280, 720))
+def test_pieces_in_one_place_lie_side_by_side(open_toy: OpenToy) -> None:
+    _, scene = open_toy((1280, 720))
     white, black = (box(piece) for piece in scene.director.placed if piece.kind == "stone")
     assert not white.colliderect(black)
 
 
-def test_what_may_be_shown_rises_out_of_the_hand(placeables: Placeable) -> None:
-    manager, scene = placeables((1280, 720))
+def test_what_may_be_shown_rises_out_of_the_hand(open_toy: OpenToy) -> None:
+    manager, scene = open_toy((1280, 720))
     high = max(piece.y for piece in scene.director.placed if piece.place == "hand/0")
     show(manager)
     scene.play(scene.session.match.legal_actions(0)[0])

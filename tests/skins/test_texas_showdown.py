@@ -264,7 +264,7 @@ def test_the_card_under_the_pointer_tells_what_it_would_do(make: Open) -> None:
     assert SKIN.painter.overlays(table.kit, settled, placed) == plain
 
 
-def keyframes_of(choreography: Sequence[tuple[Event, list[Keyframe]]], kind: str) -> list[tuple[str, object]]:
+def effects_of(choreography: Sequence[tuple[Event, list[Keyframe]]], kind: str) -> list[tuple[str, object]]:
     """The effects of a kind that are laid down: their faces, and what they tell."""
     return [
         (piece.face, piece.about[0])
@@ -282,7 +282,7 @@ def test_a_color_is_told_to_be_zeroed_when_another_joins_its_sheriff(make: Open)
         play_any(table, 0)
         state = table.state
     line = str(_zeroes(state)[0])
-    effects = keyframes_of(keyframes(table, line), NOTICE)
+    effects = effects_of(keyframes(table, line), NOTICE)
     assert [face for face, _ in effects] == ["zero"]
     notice = effects[0][1]
     assert isinstance(notice, papers.SheriffNotice) and notice.colors
@@ -327,8 +327,8 @@ def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(m
     view = until(table, lambda view: state_of(view).tricks(1) == 2, 8)
     assert SKIN.words.plate_line(table.kit.texts, view, 1) == "0/15"
     plate = named("seat/1")
-    keyframes_of = about(table.kit.texts, view, plate, SKIN.words.known(view, plate)).does
-    assert keyframes_of == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
+    explained = about(table.kit.texts, view, plate, SKIN.words.known(view, plate)).does
+    assert explained == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
     one_hand = make("happy", language="en")
     assert one_hand.wait() and SKIN.words.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 pts"
 

@@ -246,9 +246,9 @@ class Chooser:
         return None
 
     def _why_unreached(self, place: str, verbs: Iterable[str]) -> RuleViolation | None:
-        """Return the rule that forbids most pieces to go to a place, as a space that is too far for each.
+        """Return the rule that keeps most pieces from a place, such as a space too far away for all.
 
-        Pieces that can go elsewhere count alone, if there are any.
+        Only pieces that can go elsewhere are tried, if there are any.
         """
         if place not in self._places or place.startswith("seat/"):
             return None
@@ -276,8 +276,8 @@ class Chooser:
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> RuleViolation | None:
         """Return the rule that forbids these picks with every target; of several rules the rarest."""
-        labels = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
-        aimed = (1, [*self._places, *sorted(labels)]), (2, self._places)
+        pieces = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
+        aimed = (1, [*self._places, *sorted(pieces)]), (2, self._places)
         for verb in verbs:
             for more, names in aimed:
                 aims = self._targets(verb, picks, tuple(dict.fromkeys(names)), more)

@@ -1,7 +1,7 @@
 """Shortcuts of the keyboard: one table for scenes, the sheet in the pause menu and `docs/play.md`.
 
 A shortcut's words are `keys-NAME`; those of keys that are not written as on the keyboard are `key-name-KEY`.
-The keys of entries of the pause menu alone are declared there (`circus/ui/scenes/table/menu.py`).
+Keys that act only in the pause menu are declared with its entries (`circus/ui/scenes/table/menu.py`).
 """
 
 from collections.abc import Iterable, Iterator

@@ -218,12 +218,14 @@ class ReplayScene(Scene):
         playback, texts = self.playback, self.kit.texts
         words = progress_at(texts, playback.game, playback.turn_at(playback.at), playback.setup.seats)
         speed = texts.say(f"settings-speed-{self.kit.settings.replay_speed}")
-        pins = {at: pinned[-1].face for at, pinned in playback.pinned.items()}
-        marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
+        faces = {at: pins[-1].face for at, pins in playback.pinned.items()}
+        marks = tuple(sorted({*(mark.at for mark in playback.marks), *faces}))
         eyes = self._eyes_in_words(self._eyes)
         reviewed, filmed = self._reviewed(), self._film.percent
-        pinned = playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
-        return BarState(*pinned, is_changed=bool(self.changed_numbers))
+        return BarState(
+            playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, faces, filmed,
+            is_changed=bool(self.changed_numbers),
+        )  # fmt: skip
 
     def _reviewed(self) -> bool:
         """Return whether a review is offered: for a finished game, outside of a review."""

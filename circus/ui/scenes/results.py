@@ -30,7 +30,7 @@ class ResultsScene(WallScene):
     def __init__(
         self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series
     ) -> None:
-        """ResultsBySeat the results; `series` includes this game."""
+        """Show the results; `series` includes this game."""
         super().__init__(manager)
         self.game = table_setup.game
         self._choice = table_setup
@@ -41,7 +41,7 @@ class ResultsScene(WallScene):
         self._played, self._ended = match.game, end_of_game.summarize(match)
         self._places = end_of_game.rank_seats(match, self._ended)
         self._series = series
-        self._show = self._shown()
+        self._results = self._results_by_seat()
         self._confetti: Confetti | None = None
 
     def enter(self) -> None:
@@ -98,19 +98,19 @@ class ResultsScene(WallScene):
         if self._confetti is None:
             self._confetti = Confetti(units.width_u, units.height_u, still)
         changed = bool(self.changed_numbers)
-        standing = stage_of(kit, self.game, self._places, self._show, self._series, is_changed=changed)
+        standing = stage_of(kit, self.game, self._places, self._results, self._series, is_changed=changed)
         boards = Boards(kit, self._seats, standing)
         alone = self._series.kind == "single"
         self._widgets = [
-            *podium(kit, self.game, self._seats, self._show, standing),
-            *boards.series(self._played, self._series, self._show),
+            *podium(kit, self.game, self._seats, self._results, standing),
+            *boards.series(self._played, self._series, self._results),
             *boards.moments(self.game, self._ended.key_moments, alone=alone),
-            *headline(kit, self._seats, self._show, self._series),
+            *headline(kit, self._seats, self._results, self._series),
             *decision(kit, self.game, self._ended.reason),
             *buttons(kit, self._series, is_changed=changed),
         ]
 
-    def _shown(self) -> ResultsBySeat:
+    def _results_by_seat(self) -> ResultsBySeat:
         """Return the result of each seat, in the game's own measure."""
         over, game, seats = self._ended, self._played, range(len(self._seats))
         return ResultsBySeat(

@@ -134,8 +134,8 @@ class Boards:
         """Return names with all totals below, or with the first of them; none if they do not fit."""
         both = [self._kit.texts.say("results-series-both", wins=each[0], points=each[-1]) for each in totals]
         first = [each[0] for each in totals]
-        for texts in [both, first] if all(len(each) > 1 for each in totals) else [first]:
-            parts = [self._below_its_name(*each) for each in zip(teams, texts, strict=True)]
+        for shown in [both, first] if all(len(each) > 1 for each in totals) else [first]:
+            parts = [self._below_its_name(*each) for each in zip(teams, shown, strict=True)]
             if sum(part.high or 0.0 for part in parts) <= room:
                 return parts
         return []

@@ -117,18 +117,18 @@ def column(parts: Iterable[Part], gap: float = 0.0, align: float = START) -> Par
 
     `align` places narrower ones at the left, in the middle or at the right.
     """
-    placed = tuple(parts)
+    contents = tuple(parts)
 
     def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         widgets: list[Widget] = []
-        for part, high in zip(placed, _shared([part.high for part in placed], height, gap), strict=True):
+        for part, high in zip(contents, _shared([part.high for part in contents], height, gap), strict=True):
             wide = width if part.wide is None else min(part.wide, width)
             widgets += part.arrange((left + (width - wide) * align, top, wide, high))
             top += high + gap
         return widgets
 
-    return Part(arrange, _most([part.wide for part in placed]), _sum([part.high for part in placed], gap))
+    return Part(arrange, _most([part.wide for part in contents]), _sum([part.high for part in contents], gap))
 
 
 def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
@@ -136,18 +136,18 @@ def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
 
     `align` places lower ones at the top, in the middle or at the bottom.
     """
-    placed = tuple(parts)
+    contents = tuple(parts)
 
     def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         widgets: list[Widget] = []
-        for part, wide in zip(placed, _shared([part.wide for part in placed], width, gap), strict=True):
+        for part, wide in zip(contents, _shared([part.wide for part in contents], width, gap), strict=True):
             high = height if part.high is None else min(part.high, height)
             widgets += part.arrange((left, top + (height - high) * align, wide, high))
             left += wide + gap
         return widgets
 
-    return Part(arrange, _sum([part.wide for part in placed], gap), _most([part.high for part in placed]))
+    return Part(arrange, _sum([part.wide for part in contents], gap), _most([part.high for part in contents]))
 
 
 def grid(parts: Sequence[Part], columns: int, gap: float = 0.0, row_gap: float | None = None) -> Part:

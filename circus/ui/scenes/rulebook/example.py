@@ -159,10 +159,10 @@ def sentences(kit: Toolkit, shown: Example) -> list[str]:
     texts.add_game(shown.game.name)
     presenter = TablePresenter(played, TableSwitches())
     presenter.measure(kit)
-    summary = [texts.say("rulebook-example-steps", steps=played.of)]
+    lines = [texts.say("rulebook-example-steps", steps=played.of)]
     for move in range(1, shown.moves + 1):
         captions = presenter.caption_texts(kit, shown.frames(move), shown.seat)
-        summary.append(" \u00b7 ".join(dict.fromkeys(captions)))
+        lines.append(" \u00b7 ".join(dict.fromkeys(captions)))
     names = [seat.name for seat in played.seats]
-    summary += [texts.say("rulebook-forbidden", why=texts.explain(why, names)) for why in shown.refusals]
-    return summary
+    lines += [texts.say("rulebook-forbidden", why=texts.explain(why, names)) for why in shown.refusals]
+    return lines

@@ -43,11 +43,11 @@ class Carry:
     def __init__(self, skin: Skin) -> None:
         self._skin = skin
         self._shown: tuple[Hashable, ...] = ()
-        self._minded: Hashable = None
+        self._overlay_key: Hashable = None
         self._begun: Point = (0, 0)
         self._piles: tuple[Pile, ...] = ()
         self._carried = NOTHING
-        self._laid: DragComposition | None = None
+        self._composition: DragComposition | None = None
 
     def picture(
         self,
@@ -61,19 +61,17 @@ class Carry:
 
         `shown` are all other inputs of the picture.
         """
-        composition = self._laid
+        composition = self._composition
         if (
             composition is None
             or composition.follows
             or shown != self._shown
             or self._has_new_key(kit, table, drag, composition)
         ):
-            self._laid = composition = compose()
+            self._composition = composition = compose()
             self._shown, self._begun = shown, drag.pos
-            self._piles, self._carried = (
-                (composition.ground, Pile(composition.still)),
-                Pile(composition.carried),
-            )
+            self._piles = composition.ground, Pile(composition.still)
+            self._carried = Pile(composition.carried)
             self._has_new_key(kit, table, drag, composition)
         right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
         return Composition(composition.background, [], (*self._piles, MovedPile(self._carried, right, down)))
@@ -83,12 +81,12 @@ class Carry:
     ) -> bool:
         """Return whether the overlays' key has changed."""
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
-        before = self._minded
-        self._minded = (
+        before = self._overlay_key
+        self._overlay_key = (
             self._skin.painter.drag_overlay_key(table, composition.piece, x, y) if composition.piece else None
         )
-        return self._minded != before
+        return self._overlay_key != before
 
     def end(self) -> None:
         """Release the pictures."""
-        self._laid, self._piles, self._carried = None, (), NOTHING
+        self._composition, self._piles, self._carried = None, (), NOTHING

@@ -29,12 +29,8 @@ def rect_of(kit: Toolkit, zone: Zone) -> Rect:
 
 def prompt(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:
     """Return the box of the prompt with its words; empty without a prompt."""
-    zone, prompt_ribbon = table.layout.zones.get("prompt"), ribbon(kit, skin, table)
-    return (
-        [rect_of(kit, zone).union(kit.units.rect(*prompt_ribbon.reach(kit)))]
-        if zone and prompt_ribbon
-        else []
-    )
+    zone, shown = table.layout.zones.get("prompt"), ribbon(kit, skin, table)
+    return [rect_of(kit, zone).union(kit.units.rect(*shown.reach(kit)))] if zone and shown else []
 
 
 def own(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
