@@ -1,4 +1,4 @@
-"""VersionComparison of two versions or two folders of results: `lab --against DIR`."""
+"""Comparison of two versions or two folders of results: `lab --against DIR`."""
 
 import argparse
 import json

@@ -31,7 +31,7 @@ PLAYED = ("side_1", "side_2")
 
 @dataclass(frozen=True)
 class VersionComparison:
-    """VersionComparison of two sides.
+    """Comparison of two sides.
 
     Attributes:
         sides: the two sides.
