@@ -84,6 +84,11 @@ def test_apostrophes_and_ellipses_are_set(path: Path) -> None:
     assert re.findall(r".*(?:\w'|\.\.\.).*", words_of(path)) == []
 
 
+@every_file
+def test_no_word_is_the_name_of_a_class(path: Path) -> None:
+    assert re.findall(r".*\b[A-Z][a-z]+[A-Z][a-z].*", words_of(path)) == []
+
+
 @every_french_file
 def test_no_french_sign_stands_after_a_plain_space_or_none(path: Path) -> None:
     assert re.findall(r".* [:;!?»].*", words_of(path)) == []
