@@ -59,7 +59,7 @@ clearing_house-option-base_deck-none = None
 clearing_house-option-base_deck-open = Can be lost
 clearing_house-option-base_deck-protected = Cannot be lost
 clearing_house-option-base_deck-rules =
-    Cards that can be lost are cards like any other; the others nobody can steal or discard.
+    Cards that can be lost are cards like any other. Those that cannot are **protected**: nobody can steal or discard them.
 
     > `CH-49` `base_card` Protected cards return to you at the end of each round, even when all others are drafted anew. If you have the same card twice, the unprotected one is played first. A hand with nothing else counts as empty for thieves and the police. *They are yours for the whole game: that is what protects you from having nothing to do.*
 clearing_house-option-police_start = Police tape falls

@@ -59,7 +59,7 @@ clearing_house-option-base_deck-none = Aucune
 clearing_house-option-base_deck-open = Peuvent se perdre
 clearing_house-option-base_deck-protected = Ne se perdent pas
 clearing_house-option-base_deck-rules =
-    Celles qui peuvent se perdre sont des cartes comme les autres ; les autres, on ne peut ni les voler ni les défausser.
+    Celles qui peuvent se perdre sont des cartes comme les autres. Celles qui ne se perdent pas sont **protégées** : on ne peut ni les voler ni les défausser.
 
     > `CH-49` `base_card` Les cartes protégées vous reviennent à la fin de chaque manche, même quand toutes les autres sont redistribuées. Si vous avez la même carte deux fois, celle qui n’est pas protégée se joue d’abord. Une main qui n’a rien d’autre compte comme vide pour les voleurs et la police. *Elles sont à vous toute la partie : vous avez ainsi toujours de quoi jouer.*
 clearing_house-option-police_start = La police scelle

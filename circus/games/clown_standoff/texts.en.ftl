@@ -27,7 +27,7 @@ clown_standoff-option-no_tricks-sit_out-help = Whoever won no trick watches the 
 clown_standoff-option-no_tricks-play = Play
 clown_standoff-option-no_tricks-sit_out = Watch
 clown_standoff-option-no_tricks-rules =
-    If nobody has won a trick, all play; if only one player has cards, that player wins at once.
+    With *Watch*, all play if nobody has won a trick; if only one player has cards, that player wins at once.
 
 ## Numbers
 

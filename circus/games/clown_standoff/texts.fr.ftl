@@ -27,7 +27,7 @@ clown_standoff-option-no_tricks-sit_out-help = Qui n’a gagné aucun pli regard
 clown_standoff-option-no_tricks-play = Ils jouent
 clown_standoff-option-no_tricks-sit_out = Ils regardent
 clown_standoff-option-no_tricks-rules =
-    Si personne n’a gagné de pli, tous jouent ; si un seul joueur a des cartes, il gagne aussitôt.
+    Avec *Ils regardent*, tous jouent si personne n’a gagné de pli ; si un seul joueur a des cartes, il gagne aussitôt.
 
 ## Nombres
 

@@ -74,7 +74,7 @@ quel_cirque-option-over_under = Dessus-dessous
 quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en bas
 quel_cirque-option-over_under-true-help = Au noir, on peut remonter la bille du bas d’un clown
 quel_cirque-option-over_under-rules =
-    `verb-invert` `QC-21` La bille est **remontée** dans son clown, qui reste où il est.
+    `verb-invert` `QC-21` La bille est **remontée** tout en haut de son clown, qui reste où il est.
 
     > `QC-21` Il faut au moins 2 billes dans ce clown, et c’est tout votre tour. *On le fait au lieu de ramener un clown, ce qui est aussi un tour entier. Le clown n’est pas retourné : les autres billes gardent leur ordre.*
 quel_cirque-option-hidden_marbles = Billes cachées
