@@ -34,7 +34,7 @@ def played(game: Game[Any], state: State, *actions: Action) -> State:
 
 
 def applied(game: Game[Any], state: State, action: Action) -> tuple[State, list[Event]]:
-    """A copy of `state` after the action, and what was told."""
+    """A copy of `state` after the action, and its events."""
     later: State = state.copy()
     events: list[Event] = []
     game.apply(later, action, events.append)

@@ -87,9 +87,9 @@ def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
 @every_game
 def test_every_game_tells_what_decided_it(name: str) -> None:
     published = [over for case, _, over in ends(name) if not case.setup.changed]
-    key_moment = [over.key_moments for over in published if name != "flip_circus"]
-    assert all(key_moment)
-    assert all(1 <= len(select_decisive(each)) <= MAX_MOMENTS for each in key_moment)
+    moments = [over.key_moments for over in published if name != "flip_circus"]
+    assert all(moments)
+    assert all(1 <= len(select_decisive(each)) <= MAX_MOMENTS for each in moments)
 
 
 def key_moment(kind: str, weight: int) -> KeyMomentInTurn:

@@ -176,17 +176,17 @@ class Texts:
             self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
         for path, source in self._waiting:
             try:
-                entries = self._add_to_bundle(source)
-                resource = _parsed(entries)
+                reduced = self._strip_plain_messages(source)
+                resource = _parsed(reduced)
             except RecursionError:
                 say(f"circus: words {path}: they nest too deep; their keys are shown")
                 continue
-            self._report_faults(path, entries, resource.body)
+            self._report_faults(path, reduced, resource.body)
             self._bundle.add_resource(resource)
         self._waiting.clear()
         return self._bundle
 
-    def _add_to_bundle(self, source: str) -> str:
+    def _strip_plain_messages(self, source: str) -> str:
         """Return a catalogue for Fluent, without the plain messages that no other message refers to.
 
         The line numbers stay the same. Two thirds of the messages are plain, and Fluent's form of a message

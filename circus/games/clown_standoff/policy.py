@@ -53,12 +53,12 @@ def candidates(state: ClownStandoff, seat: int, legal: Sequence[Action]) -> Sequ
 def _cheapest(state: ClownStandoff, legal: Sequence[Action]) -> list[Action]:
     """Return the reveal and the cheapest of each kind of payment; no reshuffle of a whole deck."""
     reveal, *paid = legal
-    candidates = [reveal]
+    cheapest = [reveal]
     for verb in ("reshuffle", "pass"):
         ways = [action for action in paid if action.verb == verb]
         if ways and not (verb == "reshuffle" and state.dodges == state.config.dodges):
-            candidates.append(min(ways, key=_worth))
-    return candidates
+            cheapest.append(min(ways, key=_worth))
+    return cheapest
 
 
 def _worth(action: Action) -> int:

@@ -114,9 +114,8 @@ def faces_won(state: ShowdownState) -> tuple[int, ...]:
 
 def last_trick_cost(state: ShowdownState, seat: int) -> int:
     """Return the points that the last trick has cost its winner; Face Cards may cancel them (TX-12)."""
-    before, trick = state.copy(), state.last_trick()
-    before.piles[seat] ^= trick
-    before.left |= trick
+    before = state.copy()
+    before.piles[seat] ^= state.last_trick()
     return scored(state)[seat] - scored(before)[seat]
 
 
