@@ -127,6 +127,22 @@ def all_cases() -> list[Case]:
     return listed
 
 
+def option_cases_on_other_boards() -> list[Case]:
+    """Every option value on every board but the usual one: what it forbids may keep a game from ending."""
+    listed = []
+    for name in games.names():
+        game = games.find(name)
+        boards = [board for board in levels.names(game) if game.level and board != game.level.default]
+        listed += [
+            Case(name, seats, options, board)
+            for seats in game.seats
+            for board in boards
+            for options in _option_sets(game.options)
+            if options
+        ]
+    return listed
+
+
 def is_everyday(case: Case) -> bool:
     """Whether it is in the everyday suite: the usual seats; default options, all others, or a sample."""
     usual = games.find(case.name).usual_seats

@@ -14,8 +14,8 @@ from circus.records.match import Match
 from circus.records.record import Player, Writer, header_of
 from circus.records.replay import read
 from circus.ui.input.picker import VERB, Picker
-from tests.laws.cases import Case, step, walk, watchers
-from tests.laws.each import every_case
+from tests.laws.cases import Case, option_cases_on_other_boards, step, walk, watchers
+from tests.laws.each import every_case, in_each
 
 MAX_SPELT = 40
 """Actions of a position that are spelt with the picker, drawn at random: a pass of two cards has 153."""
@@ -70,6 +70,12 @@ def played_to_the_end(game: Game[Any], state: State, rng: Random) -> State:
     while state.awaited:
         game.apply(state, step(game, state, rng), None)
     return state
+
+
+@in_each(option_cases_on_other_boards())
+def test_games_with_any_option_end_on_any_board(case: Case) -> None:
+    game, (*_, last) = case.game, walk(case)
+    assert game.outcome(played_to_the_end(game, last.state, Random(0)))
 
 
 @every_case
