@@ -119,8 +119,8 @@ class ExperimentScene(RunScene):
         number = texts.say("lab-variant", number=self._variants.index + 1, of=len(stored.variants))
         heading = f"{posters.title(kit, stored.game)} \N{MIDDLE DOT} {self._state()}"
         if changed := stored.changed_numbers:
-            told_house = texts.say("setup-house-changed", count=len(changed))
-            heading = f"{heading} \N{MIDDLE DOT} {told_house}"
+            house = texts.say("setup-house-changed", count=len(changed))
+            heading = f"{heading} \N{MIDDLE DOT} {house}"
         parts = [
             words(kit, heading, wide, SOFT),
             stepper("ui/variant", number, several, several, wide - 2 * PAD_U - 88),

@@ -26,7 +26,7 @@ _HIGH_U = 48.0
 _TOP_U = 24.0
 _LETTERS = (40, 34, 28, 22, 16, 10, 4)
 """Numbers of letters around a result that are tried until the line fits."""
-_SAID_U = 20.0
+_CONTEXT_U = 20.0
 _FACES = ("ui", "ui-bold", "ui")
 _ROW_PAD_U = 10.0
 
@@ -143,7 +143,8 @@ class Finder:
         for letters in _LETTERS:
             context_text = context(self._blocks, place, letters)
             wide = sum(
-                fonts.width_u(words, face, _SAID_U) for words, face in zip(context_text, _FACES, strict=True)
+                fonts.width_u(words, face, _CONTEXT_U)
+                for words, face in zip(context_text, _FACES, strict=True)
             )
             if wide <= room:
                 break
@@ -170,20 +171,20 @@ class _HitRow:
     """Row of a result: its chapter and page, and below them its context.
 
     Attributes:
-        said: the words before it, its own, and those after.
+        context_text: the words before it, its own, and those after.
     """
 
     name: str
     box: Box
     where: str
-    said: tuple[str, str, str]
+    context_text: tuple[str, str, str]
     chosen: bool
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the row as one surface."""
         rect = kit.units.rect(*self.box)
         lit = self.chosen or pose.look(self.name) == HOVER
-        surface = _row(kit, rect.size, self.where, self.said, lit)
+        surface = _row(kit, rect.size, self.where, self.context_text, lit)
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
@@ -206,5 +207,5 @@ def _row(
     x = _ROW_PAD_U
     for words, face in zip(context_text, _FACES, strict=True):
         if words:
-            x += panel.write(words, face, _SAID_U, theme.INK, x, high * 0.68, anchor="midleft")
+            x += panel.write(words, face, _CONTEXT_U, theme.INK, x, high * 0.68, anchor="midleft")
     return panel.surface

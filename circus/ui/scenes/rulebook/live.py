@@ -12,7 +12,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, IconButton, Panel, Pose, Target, items_of, targets_of
 from circus.ui.scenes.rulebook.example import LiveExample, known, sentences, stage_kit
 from circus.ui.scenes.rulebook.pages import paint
-from circus.ui.scenes.rulebook.rows import BUTTON_U, SAID_U, ExampleArea, lines
+from circus.ui.scenes.rulebook.rows import BUTTON_U, SENTENCE_U, ExampleArea, lines
 from circus.ui.scenes.rulebook.text import TextRun
 
 NAME = "ui/example/"
@@ -129,7 +129,7 @@ class LiveExamples:
         of = len(self.step_sentences(each.stage.name) or ()) - 1
         if of < 1:
             return []
-        left, top, wide, high = _moved(each.stage.said, each)
+        left, top, wide, high = _moved(each.stage.sentence, each)
         middle, name, at = top + high / 2, NAME + each.stage.name, self._at(each)
         beside = BUTTON_U / 2 + 10
         return [
@@ -141,7 +141,7 @@ class LiveExamples:
         steps = self.step_sentences(each.stage.name) or [""]
         if len(steps) < 2:
             return []
-        rect = self._kit.units.rect(*_moved(each.stage.said, each))
+        rect = self._kit.units.rect(*_moved(each.stage.sentence, each))
         surface = _sentence(self._kit, rect.size, steps[self._at(each)])
         return [Item(theme.LAYER_EDGE, surface, rect.x, rect.y)]
 
@@ -154,7 +154,7 @@ def _moved(box: Box, each: PlacedExample) -> Box:
 def _sentence(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     """Return the sentence of a step, in the middle of its room."""
     panel = Panel(kit, size)
-    rows = list(lines(kit, (TextRun(words),), panel.width_u, SAID_U))
+    rows = list(lines(kit, (TextRun(words),), panel.width_u, SENTENCE_U))
     paint(kit, panel, rows, 0, max(0.0, (panel.height_u - sum(row.height for row in rows)) / 2))
     return panel.surface
 

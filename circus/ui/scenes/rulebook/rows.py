@@ -29,7 +29,7 @@ LEADING = 1.3
 INK, SOFT, HEAD, LINK = "#33221A", "#5B432F", theme.DEEP_RED, "#0E5650"
 BUTTON_U = 46.0
 """Size of the round buttons below an example."""
-SAID_U = 19.0
+SENTENCE_U = 19.0
 """Text size of a step's sentence."""
 
 SHAPE = 9 / 16
@@ -90,7 +90,7 @@ class ExampleArea(NamedTuple):
 
     name: str
     picture: Box
-    said: Box
+    sentence: Box
 
 
 @dataclass
@@ -310,21 +310,21 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> PageRow:
     above = 12.0 * kit.text_scale
     if sentences is None:
         return PageRow(high, above, pieces)
-    said_wide = width - 2 * (BUTTON_U + _GAP_U)
-    below = max(speech_height(kit, each, said_wide) for each in sentences)
+    sentence_width = width - 2 * (BUTTON_U + _GAP_U)
+    below = max(sentence_height(kit, each, sentence_width) for each in sentences)
     below = max(below, BUTTON_U) + _GAP_U if len(sentences) > 1 else 0.0
     wide = min(width, (setting.height - high - 2 * _GAP_U - below) / SHAPE)
     picture = ((width - wide) / 2, high + _GAP_U, wide, wide * SHAPE)
     low = picture[1] + picture[3] + _GAP_U
-    speech = (BUTTON_U + _GAP_U, low, said_wide, below - _GAP_U)
+    sentence = (BUTTON_U + _GAP_U, low, sentence_width, below - _GAP_U)
     frame = svg.framed(
         picture[0] - 3, picture[1] - 3, wide + 6, picture[3] + 6, "#C9AE78", "#7A5A3C", 2.5, radius=5
     )
     return PageRow(
-        low + below, above, [*pieces, RowPiece(0, 0, shape=frame)], stage=ExampleArea(name, picture, speech)
+        low + below, above, [*pieces, RowPiece(0, 0, shape=frame)], stage=ExampleArea(name, picture, sentence)
     )
 
 
-def speech_height(kit: Toolkit, words: str, width: float) -> float:
+def sentence_height(kit: Toolkit, words: str, width: float) -> float:
     """Return the height of a step's sentence."""
-    return sum(line.height for line in lines(kit, (TextRun(words),), width, SAID_U))
+    return sum(line.height for line in lines(kit, (TextRun(words),), width, SENTENCE_U))

@@ -33,16 +33,16 @@ class Volume:
         self,
         kit: Toolkit,
         blocks: Sequence[Block],
-        told: Callable[[str], Sequence[str] | None],
+        sentences: Callable[[str], Sequence[str] | None],
         note: Sequence[Block] = (),
     ) -> None:
-        """Set the book; `told` is as for `Setting`, and the `note` is before the contents."""
+        """Set the book; `sentences` is as for `Setting`, and the `note` is before the contents."""
         self.book = book_of(kit)
         self.blocks = blocks
         self._text = kit.text_scale
         wide, high = self.book.text_width, self.book.text_height
-        text = filled(rows_of(kit, blocks, Setting(wide, high, told)), high)
-        head = [replace(row, block=-1) for row in rows_of(kit, note, Setting(wide, high, told))]
+        text = filled(rows_of(kit, blocks, Setting(wide, high, sentences)), high)
+        head = [replace(row, block=-1) for row in rows_of(kit, note, Setting(wide, high, sentences))]
         fronts = {
             size: filled([*head, *contents(kit, blocks, wide, lambda _block, _span: 0, size)], high)
             for size in _SIZES

@@ -237,8 +237,8 @@ class StaffScene(WallScene):
         title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, TITLE)
         room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
         sheets = [self._offered(), self._rules(), self._today()]
-        lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
-        widgets = lays.arrange(room)
+        body = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
+        widgets = body.arrange(room)
         self._widgets = [PictureWidget(title, units.width_u / 2, 52), *widgets]
         self.manager.refresh()
 
@@ -314,7 +314,7 @@ class StaffScene(WallScene):
         where = texts.say("stand-folder", folder=str(keeper.stand))
         page = Button("ui/page", NOWHERE, texts.say("stand-page"), "book", enabled=is_there)
         wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
-        told_by = [page, wrong] if keeper.faults else [page]
+        reports = [page, wrong] if keeper.faults else [page]
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         writes = self._edit is not None
         is_full = bool(self._message or keeper.faults or writes or self._has_phones)
@@ -328,7 +328,7 @@ class StaffScene(WallScene):
             self._heading("stand-today"),
             *(self._paragraph(text, theme.INK) if text else ()),
             grid(
-                [boxed(each, high=_BUTTON_U) for each in told_by], min(self._columns, len(told_by)), _NEAR_U
+                [boxed(each, high=_BUTTON_U) for each in reports], min(self._columns, len(reports)), _NEAR_U
             ),
             *(self._paragraph(self._message, theme.DEEP_RED) if self._message else ()),
             *(self._paragraph(where, _QUIET) if not is_full else ()),

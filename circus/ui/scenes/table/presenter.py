@@ -102,7 +102,7 @@ class TablePresenter:
         self._played = played
         self._game, self._setup = played.game, played.setup
         self._pieces: Sequence[Piece] = ()
-        self._told_before = Counter[str]()
+        self._caption_counts = Counter[str]()
         self._layout: Layout
         self._viewer, self._front = CHANCE, front
         self.opened = opened
@@ -230,8 +230,10 @@ class TablePresenter:
         if not keyframes or list(keyframes[-1].pieces) != list(after):
             keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))
         captioned_from = next((at for at, each in enumerate(keyframes) if each.captioned), len(keyframes) - 1)
-        reading = 0 if is_known or event is None else reading_ms(caption.words, self._told_before[event.kind])
-        self._told_before += Counter([event.kind] if event and caption.words else ())
+        reading = (
+            0 if is_known or event is None else reading_ms(caption.words, self._caption_counts[event.kind])
+        )
+        self._caption_counts += Counter([event.kind] if event and caption.words else ())
         for at, each in enumerate(keyframes):
             placed = self.skin.layout.place(last.table if each.before else table, each.pieces)
             captioned = moment if at == captioned_from else None
