@@ -7,6 +7,7 @@ import pytest
 
 pytest.importorskip("selenium")
 
+from circus.phones.words import page_words
 from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
 from circus.ui.gallery.phone_pages.moments import begin, play_until
 from circus.ui.gallery.phone_pages.random_game import RandomGame
@@ -110,6 +111,56 @@ def test_a_table_that_no_longer_knows_the_phone_leads_to_the_code(chromium: Chro
         assert not ada.run(
             "return localStorage.getItem('circus.seat.' + localStorage.getItem('circus.table'))"
         )
+    finally:
+        loop.close()
+
+
+def test_a_browser_that_is_too_old_shows_one_sentence_in_both_languages(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4)), chromium.page()
+    notice = "document.querySelector('#too-old')"
+    try:
+        page.open(loop.link(0)).until("document.querySelector('#door-seat').textContent")
+        assert not page.run(f"return {notice}.offsetHeight")
+        source = {"source": "delete window.HTMLDialogElement"}
+        script = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
+        page.open("about:blank").open(loop.link(0)).until(f"{notice}.offsetHeight === innerHeight")
+        shown = page.run(f"return [...{notice}.children].map(each => [each.lang, each.innerText])")
+        assert shown == [[language, words["too-old"]] for language, words in page_words().items()]
+        page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    finally:
+        loop.close()
+
+
+def test_a_page_whose_words_are_lost_on_the_way_asks_for_them_again(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4)), chromium.page()
+    try:
+        page.driver.execute_cdp_cmd("Network.enable", {})
+        page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*words.json"]})
+        page.open(loop.link(0))
+        assert not page.run("return document.body.innerText.trim()")
+        page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+        page.until("document.querySelector('#door-seat').textContent")
+    finally:
+        loop.close()
+
+
+def test_a_phone_that_wakes_replaces_a_connection_that_does_not_answer(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
+    try:
+        ada.run(
+            "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+            "  if (JSON.parse(text).type !== 'ping') send.call(this, text); };"
+            "document.dispatchEvent(new Event('visibilitychange'));"
+        )
+        ada.until("!document.querySelector('#lost').hidden")
+        ada.until("document.querySelector('#lost').hidden")
+        assert ada.run("return document.body.className").startswith("at-table")
     finally:
         loop.close()
 

@@ -179,6 +179,7 @@ class App {
   }
 }
 
-await loadWords();
-setLanguage(stored(LANGUAGE) || phoneLanguage());
-new App().begin();
+loadWords().then(() => {
+  setLanguage(stored(LANGUAGE) || phoneLanguage());
+  new App().begin();
+});

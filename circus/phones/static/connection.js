@@ -4,6 +4,7 @@ const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 8_000;
 const PING_MS = 10_000;
 const SILENCE_MS = 25_000;
+const WAKE_MS = 3_000; // an iPhone may wake with a socket that is dead and looks open
 
 export class Connection {
   // `hello` returns the first message, null if there is nothing to say yet; `take` gets every message.
@@ -19,6 +20,7 @@ export class Connection {
     this.pings = 0;
     setInterval(() => this.ping(), PING_MS);
     addEventListener("online", () => this.again());
+    addEventListener("pageshow", (event) => event.persisted && this.again());
     document.addEventListener("visibilitychange", () => document.hidden || this.again());
   }
 
@@ -57,17 +59,28 @@ export class Connection {
   again() {
     if (this.isEnded) return;
     this.wait = FIRST_WAIT_MS;
-    if (this.socket) this.ping();
+    if (this.socket) this.probe(this.socket);
     else this.open();
+  }
+
+  // Ask a socket for an answer; without one it is lost.
+  probe(socket) {
+    const asked = Date.now();
+    this.ping();
+    setTimeout(() => socket === this.socket && this.heard < asked && this.drop(socket), WAKE_MS);
+  }
+
+  drop(socket) {
+    socket.close();
+    this.lost(socket);
   }
 
   ping() {
     const { socket } = this;
     if (!socket) return;
-    if (Date.now() - this.heard > SILENCE_MS) {
-      socket.close();
-      this.lost(socket);
-    } else if (this.isOpen) this.send({ type: "ping", n: (this.pings += 1) });
+    const isDead = socket.readyState > WebSocket.OPEN || Date.now() - this.heard > SILENCE_MS;
+    if (isDead) this.drop(socket);
+    else if (this.isOpen) this.send({ type: "ping", n: (this.pings += 1) });
   }
 
   send(message) {

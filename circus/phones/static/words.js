@@ -1,11 +1,19 @@
 // Words of the page itself, in both languages; those of the game come with each document.
 
+const RETRY_MS = 1_000;
+
 let all = {};
 let language = "en";
 
+// Load the words, again and again if the network is lost.
 export async function loadWords() {
-  const response = await fetch("/words.json");
-  all = await response.json();
+  try {
+    const response = await fetch("/words.json");
+    all = await response.json();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await loadWords();
+  }
 }
 
 export function setLanguage(name) {
