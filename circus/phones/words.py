@@ -12,8 +12,8 @@ WORDS = (
     "door-code-text", "door-elsewhere", "door-elsewhere-enter", "door-invited", "door-invited-enter",
     "door-invited-text", "door-removed", "door-removed-enter", "door-seats", "door-seats-text",
     "door-waiting", "door-waiting-text", "example", "is-acting", "is-chosen", "joining-locked",
-    "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "sent", "times", "watch",
-    "watching", "you", "your-turn",
+    "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "sent", "times",
+    "too-old", "watch", "watching", "you", "your-turn",
 )  # fmt: skip
 """Messages of the page."""
 

@@ -1,6 +1,7 @@
 """The page itself: its words, its files, nothing from elsewhere."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from circus.phones.messages import GONE
 from circus.phones.site import POLICY, STATIC, Site
 from circus.phones.words import WORDS, font_files, page_words
 
+ROOT = Path(__file__).parents[2]
 SOURCES = {path.name: path.read_text(encoding="utf-8") for path in sorted(STATIC.glob("*"))}
 
 
@@ -24,7 +26,7 @@ def _named() -> set[str]:
     doors = {*DOORS, *GONE}
     told = {f"door-{kind}-text" for kind in DOORS}
     entered = {f"door-{kind}-enter" for kind in doors - {"seats", "waiting"}}
-    return whole | {f"door-{kind}" for kind in doors} | told | entered
+    return whole | {f"door-{kind}" for kind in doors} | told | entered | {"too-old"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +51,7 @@ def test_the_page_brings_everything_itself() -> None:
 def test_the_policy_allows_nothing_inline_and_the_page_needs_nothing_of_it() -> None:
     assert "unsafe" not in POLICY and "default-src 'none'" in POLICY
     page = SOURCES["index.html"]
-    assert not re.findall(r"\son\w+=|\sstyle=|<style|<script(?! type=\"module\" src=)", page)
+    assert not re.findall(r"\son\w+=|\sstyle=|<style|<script(?! (?:type=\"module\" )?src=)", page)
     assert not re.findall(r"innerHTML|insertAdjacentHTML|document\.write|eval\(", "\n".join(SOURCES.values()))
 
 
@@ -59,3 +61,52 @@ def test_every_control_of_the_page_has_a_name_for_a_screen_reader() -> None:
         assert "data-label" in button or "data-say" in button or "id=" in button, button
     assert 'aria-live="polite"' in page and 'role="alert"' in page and 'role="status"' in page
     assert "prefers-reduced-motion" in SOURCES["style.css"]
+
+
+TOO_NEW = {
+    ".css": {
+        ":has()": r":has\(",
+        "nested rules": r"^\s*&|^[^@\s}][^{}@]*{[^{}]*{",
+        "transforms as properties": r"(?<![\w-])(?:translate|rotate|scale):",
+        "container queries": r"@container|container-type|\dcq[wh]\b",
+        "layers and scopes": r"@layer|@scope|@property|@starting-style",
+        "units of the shown window": r"\d[dsl]v[hw]\b",
+        "mixed colours": r"color-mix|\boklch\(|\boklab\(|\blight-dark\(",
+        "ranges of a window's size": r"@media[^{]*[<>]",
+        "two values of overflow": r"overflow:\s*\w+\s+\w+",
+        "safe alignment": r":\s*safe\b",
+        "subgrid": r"\bsubgrid\b",
+    },
+    ".js": {
+        "top-level await": r"^(?:const .* = )?await\b",
+        "at()": r"\.at\(",
+        "new methods of arrays": r"\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex)\(",
+        "groupBy()": r"\.groupBy\(",
+        "methods of iterators": r"\.(?:keys|values|entries)\(\)\.(?:map|filter|find)",
+        "methods of sets": r"\.(?:union|intersection|difference|isSubsetOf)\(",
+        "hasOwn()": r"Object\.hasOwn\(",
+        "structuredClone()": r"structuredClone\(",
+        "static blocks": r"^\s+static {",
+        "look-behind": r"\(\?<[=!]",
+    },
+}
+"""Features that a browser of `docs/phones.md` lacks, by the suffix of the file."""
+
+
+@pytest.mark.parametrize("name", [name for name in SOURCES if name.endswith((".css", ".js"))])
+def test_the_page_runs_in_the_oldest_browsers_that_the_docs_name(name: str) -> None:
+    suffix = name[name.rindex(".") :]
+    text = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", SOURCES[name], flags=re.DOTALL | re.MULTILINE)
+    assert [feature for feature, sign in TOO_NEW[suffix].items() if re.search(sign, text, re.MULTILINE)] == []
+
+
+def test_the_check_for_old_browsers_runs_in_any_browser() -> None:
+    code = re.sub(r"//.*", "", SOURCES["support.js"])
+    assert not re.findall(r"\b(?:let|const|class|import|export|async)\b|=>|`|\.\.\.|\?\.", code)
+
+
+def test_the_notice_names_the_browsers_of_the_docs() -> None:
+    docs = (ROOT / "docs" / "phones.md").read_text(encoding="utf-8")
+    for words in page_words().values():
+        for browser in re.findall(r"(?:iOS|Chrome|Firefox) [\d.]+\d", words["too-old"]):
+            assert browser in docs

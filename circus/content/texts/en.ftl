@@ -1607,6 +1607,7 @@ phone-later = First tap what goes here (its edge is golden), then this: { $verbs
 ## Phones: the page itself
 
 phone-page-lost = No connection. Trying again…
+phone-page-too-old = This browser is too old for this page. It needs iOS 15.4, Chrome 90 or Firefox 98, or later. Update it, or use another phone.
 phone-page-code = Code on the screen
 phone-page-name = Your name
 phone-page-watch = Just watch

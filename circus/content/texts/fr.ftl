@@ -1607,6 +1607,7 @@ phone-later = Touchez d’abord ce qui va ici (son bord est doré), puis ceci :
 ## Téléphones : la page elle-même
 
 phone-page-lost = Pas de connexion. Nouvel essai…
+phone-page-too-old = Ce navigateur est trop ancien pour cette page. Il faut au moins iOS 15.4, Chrome 90 ou Firefox 98. Mettez-le à jour, ou prenez un autre téléphone.
 phone-page-code = Code affiché à l’écran
 phone-page-name = Votre nom
 phone-page-watch = Regarder seulement

@@ -34,6 +34,7 @@ export class Door {
     set(byId("door-problem"), { text: problem });
     byId("code-field").hidden = kind !== "code";
     byId("name-field").hidden = kind !== "invited" && (kind !== "seats" || isFull);
+    byId("join").classList.toggle("has-field", !byId("code-field").hidden || !byId("name-field").hidden);
     byId("enter").hidden = !ENTER.has(kind);
     byId("watch").hidden = kind !== "seats" || locked;
     set(byId("enter"), { text: ENTER.has(kind) ? say(`door-${kind}-enter`) : "" });
@@ -61,6 +62,7 @@ export class Door {
 
   showSeats(seats) {
     byId("free").hidden = !seats.length;
+    byId("join").classList.toggle("has-seats", seats.length > 0);
     keyed(byId("free"), seats, {
       key: (seat) => String(seat.seat),
       create: (seat) => {

@@ -22,7 +22,8 @@ function fitRow(section) {
   style(items, { "max-width": "none" }); // measured without the limit of the last time
   const room = items.clientWidth;
   const limits = getComputedStyle(section);
-  const highest = parseFloat(limits.getPropertyValue("--highest")) * innerHeight;
+  // Of the layout: innerHeight shrinks while an iPhone is zoomed in.
+  const highest = parseFloat(limits.getPropertyValue("--highest")) * document.documentElement.clientHeight;
   const tallest = parseFloat(limits.getPropertyValue("--tallest"));
   const ratio = Math.min(...elements.map((each) => each.item.ratio || 1));
   const widest = Math.max(...elements.map((each) => each.item.ratio || 1));
@@ -72,6 +73,6 @@ function placed(element, item, isWide) {
     top: `${(y - height / 2) * 100}%`,
     width: `${width * 100}%`,
     height: `${height * 100}%`,
-    rotate: item.turn ? `${item.turn}deg` : "0deg",
+    "--turn": `${item.turn || 0}deg`,
   });
 }

@@ -1,5 +1,7 @@
 // Gestures on items: a tap, a long press that asks, and a drag over others to the last.
 
+import { style } from "./dom.js";
+
 const FAR = 10;
 const LONG_MS = 500;
 
@@ -19,7 +21,7 @@ export class Gestures {
   down(event) {
     const element = itemAt(event.target);
     this.cancel();
-    if (!element || event.button > 0) return;
+    if (!element || event.button > 0 || !event.isPrimary) return;
     this.held = { element, x: event.clientX, y: event.clientY, crossed: [], ghost: null, isOver: false };
     this.held.timer = setTimeout(() => this.long(), LONG_MS);
   }
@@ -40,7 +42,7 @@ export class Gestures {
       return;
     }
     if (!held.ghost) this.lift(event);
-    held.ghost.style.translate = `${event.clientX - held.x}px ${event.clientY - held.y}px`;
+    style(held.ghost, { "--drag-x": `${event.clientX - held.x}px`, "--drag-y": `${event.clientY - held.y}px` });
     const over = itemAt(document.elementFromPoint(event.clientX, event.clientY));
     if (over && over !== held.element && over !== held.crossed[held.crossed.length - 1]) held.crossed.push(over);
     event.preventDefault();

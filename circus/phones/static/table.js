@@ -124,7 +124,9 @@ export class Table {
   }
 
   drawSeats() {
-    keyed(byId("seats"), this.document.seats.filter((seat) => !seat.you), {
+    const others = this.document.seats.filter((seat) => !seat.you);
+    byId("seats").classList.toggle("four", others.length === 4);
+    keyed(byId("seats"), others, {
       key: (seat) => String(seat.seat),
       create: () => make("li", {}, make("button", { class: "plate", type: "button" })),
       update: (line, seat) => this.drawPlate(line.firstElementChild, seat),
