@@ -4,7 +4,7 @@
 websockets in a separate thread. They share the mailboxes of an `Exchange` only.
 """
 
-from circus.phones.addresses import EVERYWHERE, LOOPBACK, lan_addresses
+from circus.phones.addresses import LOOPBACK, lan_addresses
 from circus.phones.exchange import Exchange
 from circus.phones.faults import PhonesError
 from circus.phones.moment import Describer, Moment
@@ -13,7 +13,6 @@ from circus.phones.server import PORT, PhoneServer
 from circus.phones.table import PhoneSeat, PhoneTable
 
 __all__ = [
-    "EVERYWHERE",
     "GRACE_MS",
     "LOOPBACK",
     "PORT",

@@ -5,33 +5,36 @@ from contextlib import suppress
 from ipaddress import ip_address
 
 from circus.phones.faults import PhonesError
+from circus.platform.systems import adapter_addresses
 
 LOOPBACK = "127.0.0.1"
 """Address of this machine for itself: no other can reach it."""
-
-EVERYWHERE = "0.0.0.0"
-"""Address that stands for all of this machine's."""
 
 _NEIGHBOURS = (
     "192.0.2.1",  # outside: by the default route
     "10.42.0.254",  # a hotspot of Linux
     "192.168.137.254",  # a hotspot of Windows
     "192.168.2.254",  # a hotspot of macOS
-    "192.168.255.254",
-    "172.31.255.254",
-    "10.255.255.254",
 )
-"""Addresses of networks in which phones can be; no packet is sent to them."""
+"""Addresses of networks in which phones usually are, the likeliest first; no packet is sent to them."""
 
 
 def lan_addresses() -> tuple[str, ...]:
-    """Return the addresses of this machine in its local networks, the one with a default route first."""
-    found: list[str] = []
+    """Return the addresses of this machine in its local networks, the one with a default route first.
+
+    Addresses that an adapter gives itself without a network are left out.
+    """
+    routed: list[str] = []
     for neighbour in _NEIGHBOURS:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect((neighbour, 9))  # chooses a route, sends nothing
-            found.append(probe.getsockname()[0])
-    return tuple(dict.fromkeys(each for each in found if not ip_address(each).is_loopback))
+            routed.append(probe.getsockname()[0])
+    return tuple(each for each in dict.fromkeys((*routed, *adapter_addresses())) if _is_of_network(each))
+
+
+def _is_of_network(address: str) -> bool:
+    known = ip_address(address)
+    return not (known.is_loopback or known.is_link_local or known.is_unspecified)
 
 
 def is_own(address: str) -> bool:
@@ -41,7 +44,7 @@ def is_own(address: str) -> bool:
     (True, False)
     """
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+    with suppress(OSError), socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.bind((address, 0))
         return True
     return False

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 
-from circus.phones.addresses import EVERYWHERE, LOOPBACK, checked_address, host_of, lan_addresses
+from circus.phones.addresses import LOOPBACK, checked_address, host_of
 from circus.phones.exchange import Exchange
 from circus.phones.faults import PhonesError, bind_error
 from circus.phones.site import Site
@@ -52,26 +52,21 @@ class PhoneServer:
         return int(self._socket.getsockname()[1]) if self._socket else 0
 
     @property
-    def urls(self) -> tuple[str, ...]:
-        """The addresses of the page, the best one first; none if the server is off."""
-        if not self._socket:
-            return ()
-        addresses = lan_addresses() if self._address == EVERYWHERE else (self._address,)
-        return tuple(f"http://{host_of(address, self.port)}/" for address in addresses)
+    def url(self) -> str:
+        """The address of the page; "" if the server is off."""
+        return f"http://{host_of(self._address, self.port)}/" if self._socket else ""
 
     def start(self, address: str = LOOPBACK, port: int = PORT) -> None:
-        """Serve at an address of this machine (`EVERYWHERE`: all of them) and a port (0: any free one).
+        """Serve at an address of this machine and a port (0: any free one).
 
         Raises:
-            PhonesError: the library is missing, there is no network, the port is taken, or the address is not
-                this machine's. The server is off then.
+            PhonesError: the library is missing, the port is taken, or the address is not this machine's. The
+                server is off then.
         """
         self.stop()
         if find_spec("aiohttp") is None:
             raise PhonesError("phones-fault-library", command=install_command("aiohttp", extra="phones"))
         address = checked_address(address)
-        if address == EVERYWHERE and not lan_addresses():
-            raise PhonesError("phones-fault-network")
         self._socket = _listening(address, port)
         self._address = address
         self._thread = Thread(target=self._run, args=(self._socket,), name="phones", daemon=True)

@@ -3,6 +3,7 @@
 import errno
 import os
 import signal
+import socket
 import stat
 import sys
 import time
@@ -55,6 +56,15 @@ _WINSOCK_PREFIX = "WSA"
 
 
 _FULL = ("ENOSPC", "EDQUOT")
+
+_GET_ADDRESS = 0xC0206921 if sys.platform == "darwin" else 0x8915
+"""SIOCGIFADDR: asks for the address of a network adapter."""
+
+_ADAPTER_BYTES = 40
+"""Size of the `ifreq` structure, which begins with the name of the adapter; on macOS 32 of them are used."""
+
+_ADDRESS_BYTES = slice(20, 24)
+"""Place of the IPv4 address in that structure."""
 
 _ACCEPTING: set[Path] = set()
 """Folders in which a file could be created."""
@@ -208,6 +218,28 @@ def is_private_folder(folder: Path) -> bool:
     if hasattr(os, "getuid"):
         return facts.st_uid == os.getuid() and not facts.st_mode & 0o077
     return not getattr(facts, "st_reparse_tag", 0)
+
+
+def adapter_addresses() -> tuple[str, ...]:
+    """Return the IPv4 addresses of this machine's network adapters; loopback may be among them.
+
+    On Windows they are the addresses of its own name. Elsewhere that name is often loopback only, or a slow
+    question to the network, so each adapter is asked for its first address.
+    """
+    if sys.platform == "win32":
+        with suppress(OSError, UnicodeError):  # a name that no resolver accepts
+            entries = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+            return tuple(dict.fromkeys(str(entry[4][0]) for entry in entries))
+        return ()
+    import fcntl
+
+    addresses: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        for _, name in socket.if_nameindex():
+            with suppress(OSError):  # an adapter without an address
+                answer = fcntl.ioctl(asking, _GET_ADDRESS, os.fsencode(name).ljust(_ADAPTER_BYTES, b"\0"))
+                addresses.append(socket.inet_ntoa(answer[_ADDRESS_BYTES]))
+    return tuple(addresses)
 
 
 def fault_name(error: OSError) -> str:

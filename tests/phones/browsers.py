@@ -28,7 +28,7 @@ class Venue:
 
     @property
     def url(self) -> str:
-        return self.server.urls[0]
+        return self.server.url
 
     @property
     def host_name(self) -> str:

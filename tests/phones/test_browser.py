@@ -52,7 +52,7 @@ def test_a_reloaded_page_has_its_seat_and_a_used_invitation_asks_for_the_code(
         link = loop.link(0)
         assert "#" not in ada.run("return location.href")
         before = ada.until("document.querySelectorAll('#hands .item').length")
-        ada.open(loop.server.urls[0])
+        ada.open(loop.server.url)
         ada.until("document.body.classList.contains('at-table')")
         assert ada.run("return document.querySelector('#you strong').textContent") == "Ben"
         assert before == ada.until("document.querySelectorAll('#hands .item').length")
@@ -93,7 +93,7 @@ def test_a_seat_that_is_open_on_another_page_comes_back_with_one_touch(
 ) -> None:
     loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
     try:
-        other = chromium.page().open(loop.server.urls[0])
+        other = chromium.page().open(loop.server.url)
         other.until("document.body.classList.contains('at-table')")
         ada.until("document.body.classList.contains('at-door')")
         ada.tap("#enter").until("document.body.classList.contains('at-table')")
@@ -106,7 +106,7 @@ def test_a_table_that_no_longer_knows_the_phone_leads_to_the_code(chromium: Chro
     loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
     try:
         ada.run("localStorage.setItem('circus.seat.' + localStorage.getItem('circus.table'), 'x'.repeat(22))")
-        ada.open(loop.server.urls[0]).until("document.querySelector('#code').offsetParent")
+        ada.open(loop.server.url).until("document.querySelector('#code').offsetParent")
         assert ada.run("return document.querySelector('#door-problem').textContent")
         assert not ada.run(
             "return localStorage.getItem('circus.seat.' + localStorage.getItem('circus.table'))"

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import ClientSession
 
 from circus.content.texts import LANGUAGES, Texts
-from circus.phones import EVERYWHERE, PhonesError, server, web
+from circus.phones import PhonesError, server, web
 from circus.phones.exchange import MAX_UNSENT, Link
 from circus.phones.messages import document_message
 from tests.phones import hosted, phones_of, rounds
@@ -41,7 +41,7 @@ def fault_of(venue: Venue, address: str = "127.0.0.1", port: int = 0) -> PhonesE
         assert_whole(words, "phones-")
         assert words.count(". ") == 0, "one sentence"
     assert str(error.value) == Texts("en").say(error.value.key, **error.value.facts)
-    assert not venue.server.is_running and venue.server.urls == ()
+    assert not venue.server.is_running and venue.server.url == ""
     rounds(venue.table, venue.host, count=3)
     return error.value
 
@@ -61,20 +61,6 @@ def test_a_missing_library_is_told_with_the_command(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(server, "find_spec", lambda _name: None)
     error = fault_of(Venue(hosted(tmp_path)))
     assert error.key == "phones-fault-library" and "pip install" in str(error)
-
-
-def test_a_machine_without_a_network_is_told(tmp_path: Path, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(server, "lan_addresses", lambda: ())
-    assert fault_of(Venue(hosted(tmp_path)), EVERYWHERE).key == "phones-fault-network"
-
-
-def test_on_all_addresses_each_has_its_page(tmp_path: Path, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(server, "lan_addresses", lambda: ("192.168.1.7", "10.42.0.1"))
-    venue = Venue(hosted(tmp_path))
-    venue.server.start(EVERYWHERE, 0)
-    port = venue.server.port
-    assert venue.server.urls == (f"http://192.168.1.7:{port}/", f"http://10.42.0.1:{port}/")
-    venue.server.stop()
 
 
 def test_a_server_starts_and_stops_again_and_again(tmp_path: Path) -> None:

@@ -331,9 +331,9 @@ def test_secrets_are_in_no_log_and_no_url(
 
 def test_only_this_machine_can_connect_until_the_network_is_asked_for(tmp_path: Path) -> None:
     venue = Venue(hosted(tmp_path))
-    assert not venue.server.is_running and venue.server.urls == ()
+    assert not venue.server.is_running and venue.server.url == ""
     venue.server.start(port=0)
     listening = venue.server._socket
     assert isinstance(listening, socket.socket) and listening.getsockname()[0] == "127.0.0.1"
     venue.server.stop()
-    assert not venue.server.is_running and venue.server.urls == ()
+    assert not venue.server.is_running and venue.server.url == ""

@@ -23,7 +23,7 @@ from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 from circus.ui.gallery.phones import DisplayedPhones, displayed
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Pose
-from circus.ui.scenes.destinations import PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
+from circus.ui.scenes.destinations import NETWORK, PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
 from circus.ui.scenes.phones.cards import seat_cards
 from circus.ui.scenes.phones.desk import WATCH_MS, PhoneDesk
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, TablePhones
@@ -340,7 +340,7 @@ def test_a_taken_port_is_a_sentence_on_the_sheet_and_the_table_goes_on(tmp_path:
         desk.close()
 
 
-@pytest.mark.parametrize("host", ["203.0.113.7", "0.0.0.0", "169.254.1.1", "nowhere"])
+@pytest.mark.parametrize("host", ["203.0.113.7", "::", "169.254.1.1", "nowhere"])
 def test_an_address_that_nobody_can_reach_is_a_sentence_and_this_computer_remains(
     tmp_path: Path, host: str
 ) -> None:
@@ -350,6 +350,31 @@ def test_an_address_that_nobody_can_reach_is_a_sentence_and_this_computer_remain
         desk = pilot.manager.phones.desk
         assert desk and desk.overview.fault
         assert pilot.manager.kit.texts.say(desk.overview.fault[0], **desk.overview.fault[1]).count(host) == 1
+        assert desk.overview.is_on and not desk.overview.is_network
+
+
+@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
+@pytest.mark.parametrize("host", [NETWORK, "0.0.0.0"])
+def test_all_addresses_are_the_best_one_and_the_sheet_offers_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: ("127.0.0.2", "10.42.0.1"))
+    with table(tmp_path, starts=False) as pilot:
+        desk = desk_of(pilot)
+        desk.open_at(host)
+        shown = desk.overview
+        assert shown.is_network and not shown.fault and shown.address.startswith("http://127.0.0.2:")
+        assert shown.host == "127.0.0.2" and shown.hosts == ("10.42.0.1", "127.0.0.2")
+
+
+@pytest.mark.parametrize("host", [NETWORK, "0.0.0.0"])
+def test_a_computer_in_no_network_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: ())
+    with table(tmp_path, starts=False) as pilot:
+        desk = desk_of(pilot)
+        desk.open_at(host)
+        assert desk.overview.fault == ("phones-fault-network", {})
         assert desk.overview.is_on and not desk.overview.is_network
 
 

@@ -150,7 +150,7 @@ class PhoneLoad:
         self._server.start(port=0)
         context = spawning_context()
         here, there = context.Pipe()
-        arguments = (there, self._server.urls[0], self._hellos(), self._seconds)
+        arguments = (there, self._server.url, self._hellos(), self._seconds)
         clients = context.Process(target=run_clients, args=arguments)
         clients.start()
         there.close()

@@ -36,7 +36,7 @@ def _join(served: ServedTable, page: Page, _: Chromium) -> _Shown:
     """Show the screens before the table."""
     page.open(served.link(1)).until("document.querySelector('#door-seat').textContent")
     yield "invited"
-    page.open("about:blank").open(served.server.urls[0]).until(_HAS_CODE)
+    page.open("about:blank").open(served.server.url).until(_HAS_CODE)
     yield "code"
     page.type("#code", _WRONG_CODE).tap("#enter").until(_HAS_PROBLEM)
     yield "code_wrong"
@@ -68,7 +68,7 @@ def _sit(served: ServedTable, page: Page, _: Chromium) -> _Shown:
 def _leave(served: ServedTable, page: Page, chromium: Chromium) -> _Shown:
     """Show the screens after the table."""
     page.sit(served.link(0), _NAME)
-    other = chromium.page().open(served.server.urls[0])
+    other = chromium.page().open(served.server.url)
     page.until(_IS_AT_DOOR)
     other.open("about:blank")
     yield "elsewhere"
@@ -76,7 +76,7 @@ def _leave(served: ServedTable, page: Page, chromium: Chromium) -> _Shown:
     served.do(lambda: served.table.remove(0))
     page.until(_IS_AT_DOOR)
     yield "removed"
-    page.open("about:blank").open(served.server.urls[0]).until(_HAS_CODE)
+    page.open("about:blank").open(served.server.url).until(_HAS_CODE)
     page.type("#code", served.table.code).tap("#enter").tap("#watch").until(_IS_AT_TABLE)
     yield "watch"
     served.do(served.table.close)
@@ -124,7 +124,7 @@ def _photograph(camera: Camera, chromium: Chromium, language: str, part: _Part, 
     host = _host(folder)
     served, page = ServedTable(host), chromium.page()
     try:
-        page.open(served.server.urls[0])
+        page.open(served.server.url)
         page.run("localStorage.setItem('circus.language', arguments[0])", language)
         page.open("about:blank")
         for name in part.show(served, page, chromium):

@@ -71,7 +71,7 @@ class ServedTable:
 
     def link(self, seat: int) -> str:
         """Return the address in the QR code of a seat."""
-        return f"{self.server.urls[0]}#{self._invitations[seat]}"
+        return f"{self.server.url}#{self._invitations[seat]}"
 
     def close(self) -> None:
         """Stop the main loop and the server."""

@@ -52,7 +52,7 @@ class Stage:
 
     def seat(self, page: Page) -> None:
         """Open the page of a phone that has its seat already."""
-        url = self._server.urls[0]
+        url = self._server.url
         page.open(url).run(f"localStorage.setItem('circus.seat.', '{_TOKEN}')")
         page.open(f"{url}?")
 

@@ -16,6 +16,9 @@ from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
 
+_EVERYWHERE = "0.0.0.0"
+"""Stands for all addresses of a computer in other programs."""
+
 WATCH_MS = 2_000.0
 """Interval in ms in which the server and its address are checked."""
 
@@ -57,10 +60,11 @@ class PhoneDesk:
     def open_at(self, host: str) -> None:
         """Let phones connect at an address of this computer: "" for it alone, `NETWORK` for the best one.
 
+        0.0.0.0 is the best one too, since the sheet offers the others.
         Other phones lose their connection. If the address cannot be used, this computer only remains.
         """
         self._stop()
-        wished = next(iter(self._hosts), "") if host == NETWORK else host or LOOPBACK
+        wished = next(iter(self._hosts), "") if host in (NETWORK, _EVERYWHERE) else host or LOOPBACK
         try:
             self._start(wished)
         except PhonesError as error:
@@ -134,7 +138,7 @@ class PhoneDesk:
     def _show(self) -> None:
         """Make another overview if anything in it has changed."""
         table, seats = self._table, self.host.session.seats
-        page = next(iter(self._server.urls), "").rstrip("/")
+        page = self._server.url.rstrip("/")
         seen = table.seats, table.code, table.is_locked, seats, page, self._hosts, self._fault
         if seen == self._seen:
             return
