@@ -1,6 +1,8 @@
 """Files of the page: a fixed table of paths, known when the server starts; no other file is served."""
 
+import gzip
 from collections.abc import Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,17 +34,40 @@ HEADERS: Mapping[str, str] = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-cache",
+    "Vary": "Accept-Encoding",
     "Server": "Circus",
 }
 """Headers of every response; no cookie among them."""
 
 
+CHECKED = "no-cache"
+"""Cache control of the page and its words: a browser asks each time whether they have changed."""
+
+STORED = "max-age=3600"
+"""Cache control of pictures and fonts, in s; a browser does not ask again before."""
+
+
 class ServedFile(NamedTuple):
-    """Content type and bytes of a file."""
+    """File of the page.
+
+    Attributes:
+        kind: its content type.
+        body: its bytes.
+        packed: the same compressed with gzip.
+        tag: digest of the bytes, with which a browser asks whether they have changed.
+        caching: its cache control.
+    """
 
     kind: str
     body: bytes
+    packed: bytes
+    tag: str
+    caching: str
+
+
+def _served(kind: str, body: bytes, caching: str) -> ServedFile:
+    packed = gzip.compress(body, mtime=0)
+    return ServedFile(kind, body, packed, blake2b(body, digest_size=8).hexdigest(), caching)
 
 
 class Site:
@@ -60,7 +85,7 @@ class Site:
         if "/static/index.html" in files:
             files["/"] = files.pop("/static/index.html")
         self._files = files
-        words = ServedFile("application/json; charset=utf-8", to_json(page_words()).encode())
+        words = _served("application/json; charset=utf-8", to_json(page_words()).encode(), CHECKED)
         self._read = {"/words.json": words}
 
     def read(self, path: str) -> ServedFile | None:
@@ -72,5 +97,6 @@ class Site:
             body = content(file, limits.PICTURE, installed=True)
         except OSError:
             return None
-        self._read[path] = served = ServedFile(TYPES[file.suffix], body)
+        caching = STORED if path.startswith(("/art/", "/fonts/")) else CHECKED
+        self._read[path] = served = _served(TYPES[file.suffix], body, caching)
         return served

@@ -121,8 +121,13 @@ class Desk:
         served = self._site.read(request.path)
         if served is None:
             raise web.HTTPNotFound(text="")
-        kind, _, charset = served.kind.partition("; charset=")
-        return web.Response(body=served.body, content_type=kind, charset=charset or None)
+        headers = {"Cache-Control": served.caching, "ETag": f'"{served.tag}"'}
+        if any(each.value in ("*", served.tag) for each in request.if_none_match or ()):
+            return web.Response(status=304, headers=headers)
+        headers["Content-Type"] = served.kind
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return web.Response(body=served.body, headers=headers)
+        return web.Response(body=served.packed, headers={**headers, "Content-Encoding": "gzip"})
 
     async def join(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the websocket of a phone until it ends."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -42,6 +43,13 @@ def seated(chromium: Chromium, folder: Path, game: str, people: int) -> tuple[Se
     loop = ServedTable(hosted(folder, game, people=people, seats=4))
     pages = [chromium.page().sit(loop.link(seat), NAMES[seat]) for seat in range(people)]
     return loop, pages
+
+
+def link_number(loop: ServedTable, seat: int) -> int:
+    """The number of the connection of a seat; the first one of a table is 1."""
+    link = loop.table._seating.holders[seat].link
+    assert link
+    return link.number
 
 
 def test_a_reloaded_page_has_its_seat_and_a_used_invitation_asks_for_the_code(
@@ -85,6 +93,39 @@ def test_an_invitation_shows_its_seat_and_one_touch_sits_down(chromium: Chromium
         page.open("about:blank").open(loop.link(2)).until("document.querySelector('#door-seat').textContent")
         assert page.run("return document.querySelector('#name').value") == "Zoé", "the last name used here"
     finally:
+        loop.close()
+
+
+def test_a_double_tap_sits_down_once_over_the_connection_that_showed_the_seat(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    try:
+        page = chromium.page().open(loop.link(1))
+        page.until("document.querySelector('#door-seat').textContent")
+        page.run("for (const _ of [1, 2]) document.querySelector('#enter').click()")
+        page.until("document.body.classList.contains('at-table')")
+        assert link_number(loop, 1) == 1
+        assert not page.run("return document.querySelector('#refusal').textContent")
+    finally:
+        loop.close()
+
+
+def test_a_page_whose_network_has_changed_notices_a_dead_connection_by_itself(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
+    network, before = Event(), link_number(loop, 0)
+    try:
+        assert loop.server._loop
+        loop.server._loop.call_soon_threadsafe(network.wait)
+        ada.run("dispatchEvent(new Event('online'))")
+        ada.until("!document.querySelector('#lost').hidden")
+        network.set()
+        ada.until("document.querySelector('#lost').hidden")
+        assert link_number(loop, 0) > before and loop.table.seats[0].state == "phone"
+    finally:
+        network.set()
         loop.close()
 
 

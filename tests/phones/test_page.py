@@ -48,6 +48,17 @@ def test_the_page_brings_everything_itself() -> None:
     assert all(site.read(f"/fonts/{name}") for name in font_files())
 
 
+def test_every_module_loads_with_the_page_not_after_the_one_that_imports_it() -> None:
+    imported = set(re.findall(r'from "\./([^"]+)"', "\n".join(SOURCES.values())))
+    loaded = re.findall(r'rel="modulepreload" href="/static/([^"]+)"', SOURCES["index.html"])
+    assert (
+        sorted(loaded)
+        == sorted(imported)
+        == sorted(name for name in SOURCES if name.endswith(".js") and name != "app.js")
+    )
+    assert 'rel="preload" href="/words.json"' in SOURCES["index.html"]
+
+
 def test_the_policy_allows_nothing_inline_and_the_page_needs_nothing_of_it() -> None:
     assert "unsafe" not in POLICY and "default-src 'none'" in POLICY
     page = SOURCES["index.html"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientResponse, ClientSession
 
 from circus.content.texts import LANGUAGES, Texts
 from circus.phones import PhonesError, server, web
@@ -92,6 +92,31 @@ def test_a_table_that_closes_tells_the_phones_before_the_server_stops(tmp_path: 
         assert (await browser.until("gone", "closed"))["type"] == "gone"
         assert (await browser.next())["type"] == "closed"
         await stopping
+
+    visit(hosted(tmp_path), play)
+
+
+def test_files_come_compressed_and_only_if_they_have_changed(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        async def get(path: str, **headers: str) -> tuple[ClientResponse, bytes]:
+            response = await venue.meanwhile(session.get(venue.url + path, headers=headers))
+            return response, await venue.meanwhile(response.read())
+
+        for path, caching in (
+            ("", "no-cache"),
+            ("words.json", "no-cache"),
+            ("fonts/text.otf", "max-age=3600"),
+        ):
+            plain, body = await get(path, **{"Accept-Encoding": "identity"})
+            packed, unpacked = await get(path, **{"Accept-Encoding": "gzip, deflate"})
+            assert body == unpacked and "Content-Encoding" not in plain.headers
+            assert packed.headers["Content-Encoding"] == "gzip"
+            assert int(packed.headers["Content-Length"]) < len(body) / 2
+            assert {each.headers["Cache-Control"] for each in (plain, packed)} == {caching}
+            tag = packed.headers["ETag"]
+            same, nothing = await get(path, **{"If-None-Match": tag})
+            assert (same.status, nothing, same.headers["ETag"]) == (304, b"", tag)
+            assert (await get(path, **{"If-None-Match": '"0"'}))[0].status == 200
 
     visit(hosted(tmp_path), play)
 

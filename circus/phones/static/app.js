@@ -80,7 +80,7 @@ class App {
   greet(hello) {
     this.hello = hello;
     if (!this.door.kind) this.openDoor("waiting");
-    this.connection.restart();
+    this.connection.restart(this.isSeated);
   }
 
   take(message) {

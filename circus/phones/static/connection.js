@@ -1,10 +1,13 @@
 // Connection: one websocket that comes back by itself; all that the page sends passes here.
 
 const FIRST_WAIT_MS = 500;
-const MAX_WAIT_MS = 8_000;
-const PING_MS = 10_000;
-const SILENCE_MS = 25_000;
-const WAKE_MS = 3_000; // an iPhone may wake with a socket that is dead and looks open
+const MAX_WAIT_MS = 4_000;
+const PING_MS = 5_000;
+
+// Time for the answer to a ping or a first message; after the phone woke up or changed its network. An iPhone may wake
+// with a socket that is dead and looks open.
+const ANSWER_MS = 10_000;
+const WAKE_MS = 3_000;
 
 export class Connection {
   // `hello` returns the first message, null if there is nothing to say yet; `take` gets every message.
@@ -16,7 +19,7 @@ export class Connection {
     this.isOpen = false;
     this.isEnded = false;
     this.wait = FIRST_WAIT_MS;
-    this.heard = 0;
+    this.deadline = 0;
     this.pings = 0;
     setInterval(() => this.ping(), PING_MS);
     addEventListener("online", () => this.again());
@@ -31,7 +34,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.socket = socket;
-    this.heard = Date.now();
+    this.expect(ANSWER_MS);
     socket.addEventListener("open", () => socket.send(JSON.stringify(first)));
     socket.addEventListener("message", (event) => this.receive(socket, event.data));
     socket.addEventListener("close", () => this.lost(socket));
@@ -39,7 +42,7 @@ export class Connection {
 
   receive(socket, text) {
     if (socket !== this.socket) return;
-    this.heard = Date.now();
+    this.relax();
     this.wait = FIRST_WAIT_MS;
     if (!this.isOpen) this.set(true);
     const message = JSON.parse(text);
@@ -49,6 +52,7 @@ export class Connection {
   lost(socket) {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.relax();
     this.set(false);
     if (this.isEnded) return;
     setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
@@ -59,15 +63,22 @@ export class Connection {
   again() {
     if (this.isEnded) return;
     this.wait = FIRST_WAIT_MS;
-    if (this.socket) this.probe(this.socket);
+    this.ping();
+    if (this.socket) this.expect(WAKE_MS);
     else this.open();
   }
 
-  // Ask a socket for an answer; without one it is lost.
-  probe(socket) {
-    const asked = Date.now();
-    this.ping();
-    setTimeout(() => socket === this.socket && this.heard < asked && this.drop(socket), WAKE_MS);
+  ping() {
+    if (this.socket && this.socket.readyState > WebSocket.OPEN) return this.drop(this.socket);
+    if (!this.isOpen || !this.send({ type: "ping", n: (this.pings += 1) })) return undefined;
+    return this.deadline || this.expect(ANSWER_MS);
+  }
+
+  // Without any message in this time the connection is lost. A browser notices by itself only after minutes.
+  expect(ms) {
+    const { socket } = this;
+    this.relax();
+    this.deadline = setTimeout(() => this.drop(socket), ms);
   }
 
   drop(socket) {
@@ -75,12 +86,9 @@ export class Connection {
     this.lost(socket);
   }
 
-  ping() {
-    const { socket } = this;
-    if (!socket) return;
-    const isDead = socket.readyState > WebSocket.OPEN || Date.now() - this.heard > SILENCE_MS;
-    if (isDead) this.drop(socket);
-    else if (this.isOpen) this.send({ type: "ping", n: (this.pings += 1) });
+  relax() {
+    clearTimeout(this.deadline);
+    this.deadline = 0;
   }
 
   send(message) {
@@ -89,20 +97,25 @@ export class Connection {
     return true;
   }
 
-  // Begin anew with another hello.
-  restart() {
-    const socket = this.socket;
-    this.socket = null;
+  // Begin anew with another hello: over the open connection unless it has a seat, since a new one takes three round
+  // trips.
+  restart(hasSeat) {
+    if (this.isOpen && !hasSeat && this.send(this.hello())) return this.expect(ANSWER_MS);
+    this.close();
     this.set(false);
-    if (socket) socket.close();
     this.isEnded = false;
-    this.open();
+    return this.open();
   }
 
   end() {
     this.isEnded = true;
-    const socket = this.socket;
+    this.close();
+  }
+
+  close() {
+    const { socket } = this;
     this.socket = null;
+    this.relax();
     if (socket) socket.close();
   }
 

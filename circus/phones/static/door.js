@@ -25,6 +25,8 @@ export class Door {
   open(kind, { text = "", problem = "", name = "", seats = [], locked = false } = {}) {
     const isNew = this.kind !== kind;
     this.kind = kind;
+    this.setWaiting(false);
+    if (kind !== "waiting") useFonts();
     document.body.className = "at-door";
     byId("door").hidden = false;
     byId("table").hidden = true;
@@ -80,7 +82,15 @@ export class Door {
     });
   }
 
+  // One tap is enough: the buttons rest until the table has answered.
+  setWaiting(isWaiting) {
+    this.isWaiting = isWaiting;
+    set(byId("join"), { "aria-busy": isWaiting && "true" });
+  }
+
   submit(seat) {
+    if (this.isWaiting) return;
+    this.setWaiting(true);
     set(byId("door-problem"), { text: "" });
     const name = byId("name").value.trim();
     const isNamed = !this.seat || name !== this.seat.name;
@@ -89,7 +99,14 @@ export class Door {
 
   close() {
     this.kind = "";
+    this.setWaiting(false);
+    useFonts();
     byId("door").hidden = true;
     byId("table").hidden = false;
   }
+}
+
+// The fonts are most of the page's bytes: they load after the table's first answer, which would wait for them.
+function useFonts() {
+  document.documentElement.classList.add("has-fonts");
 }

@@ -41,7 +41,7 @@ export class Table {
     byId("language").addEventListener("click", () => this.speak(nextLanguage()));
     document.addEventListener("keydown", (event) => this.key(event));
     addEventListener("resize", () => this.fit());
-    if (document.fonts) document.fonts.ready.then(() => this.fit());
+    if (document.fonts) document.fonts.addEventListener("loadingdone", () => this.fit());
   }
 
   // Show a document; the picks so far stay if the question is the same.

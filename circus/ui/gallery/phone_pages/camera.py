@@ -12,7 +12,8 @@ SIZES = ((320, 640), (390, 844), (844, 390), (1024, 768))
 
 _SETTLE_S = 0.2
 _IS_AT_REST = """
-[...document.images].every(each => each.complete)
+document.fonts.status === 'loaded'
+&& [...document.images].every(each => each.complete)
 && document.getAnimations().every(each =>
   each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)
 """
