@@ -12,12 +12,12 @@ WORDS = (
     "door-code-text", "door-elsewhere", "door-elsewhere-enter", "door-invited", "door-invited-enter",
     "door-invited-text", "door-removed", "door-removed-enter", "door-seats", "door-seats-text",
     "door-waiting", "door-waiting-text", "example", "is-acting", "is-chosen", "joining-locked",
-    "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "sent", "times",
-    "too-old", "watch", "watching", "you", "your-turn",
+    "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "seat-away",
+    "seat-back", "sent", "times", "too-old", "watch", "watching", "window-time", "you", "your-turn",
 )  # fmt: skip
 """Messages of the page."""
 
-_VARIABLES = ("count", "moves")
+_VARIABLES = ("count", "moves", "name")
 """Variables of these messages; the page fills them in."""
 
 _FONTS = {
@@ -28,7 +28,7 @@ _FONTS = {
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Return the page's own messages by language and key; it fills in `{count}` and `{moves}`.
+    """Return the page's own messages by language and key; it fills in `{count}`, `{moves}` and `{name}`.
 
     >>> sorted(page_words())
     ['en', 'fr']

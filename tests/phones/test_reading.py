@@ -131,3 +131,76 @@ def test_only_news_is_read_aloud(chromium: Chromium, tmp_path: Path) -> None:
         assert {words.strip() for words in heard} == {"Ben has chosen"}
     finally:
         loop.close()
+
+
+ANNOUNCED = """
+const [moments, done] = arguments;
+import('/static/speech.js').then(({Speech}) => {
+  const [speech, live] = [new Speech(), document.querySelector('#live')];
+  let before = null;
+  done(moments.map(([number, log, more]) => {
+    live.textContent = '';
+    const shown = {news: {number, text: log.at(-1)}, log, seats: [], actions: [], prompt: '', ...more};
+    speech.announce(before, shown, false);
+    before = shown;
+    return live.textContent;
+  }));
+});
+"""
+"""What the page reads of documents in a row: number and lines of the log, other keys."""
+
+
+def test_sitting_down_and_choosing_lead_to_the_question(chromium: Chromium, tmp_path: Path) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    try:
+        page = chromium.page().open(loop.link(0))
+        page.until("document.querySelector('#door-seat').textContent")
+        page.run(
+            "window.losses = 0; new MutationObserver(() => losses += !document.querySelector('#lost').hidden)"
+            ".observe(document.querySelector('#lost'), {attributes: true})"
+        )
+        press(page, Keys.TAB, Keys.ENTER)
+        page.until("document.querySelectorAll('#hands .item.can').length")
+        assert focused(page, "#prompt"), "the focus is not lost with the door"
+        assert page.run("return losses") == 0, "a connection that begins is not a lost one"
+        page.run("document.querySelector('#hands .item.can').focus()")
+        press(page, Keys.ENTER)
+        page.until("document.querySelector('#live').textContent.includes('chosen')")
+        assert focused(page, "#table *"), "the focus is not lost with the card"
+    finally:
+        loop.close()
+
+
+def test_all_that_has_happened_is_read_and_only_once(chromium: Chromium, tmp_path: Path) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    ben = {"seat": 1, "name": "Ben"}
+    window = {
+        "window": {"of_ms": 9000, "left_ms": 9000},
+        "actions": [1],
+        "yours": True,
+        "prompt": "Ben shoots",
+    }
+    moments = [
+        (1, ["Old", "Deal."], {}),
+        (4, ["Deal.", "Ada plays", "Ben passes", "Cy wins."], {}),
+        (5, ["Deal.", "Ada plays", "Ben passes", "Cy wins."], {}),
+        (3, ["Deal.", "Ada plays"], {}),
+        (4, ["Deal.", "Ada plays", "Ben passes"], {"prompt": "Ben passes"}),
+        (4, ["Deal.", "Ada plays", "Ben passes"], {"prompt": "Ben passes", "seats": [ben | {"away": False}]}),
+        (4, ["Deal.", "Ada plays", "Ben passes"], {"prompt": "Ben passes", "seats": [ben | {"away": True}]}),
+        (5, ["Ben passes", "Ben shoots"], window),
+    ]
+    try:
+        page = chromium.page().open(loop.link(0))
+        assert page.driver.execute_async_script(ANNOUNCED, moments) == [
+            "Deal.",
+            "Ada plays. Ben passes. Cy wins.",
+            "",
+            "",
+            "Ben passes",
+            "",
+            "Ben has no connection",
+            "Ben shoots. 9 seconds to answer",
+        ]
+    finally:
+        loop.close()

@@ -27,7 +27,7 @@ class App {
     this.connection = new Connection({
       hello: () => this.hello && { type: "hello", protocol: PROTOCOL, language: currentLanguage(), ...this.hello },
       take: (message) => this.take(message),
-      changed: (isOpen) => this.changed(isOpen),
+      changed: (isOpen, isRestart) => this.changed(isOpen, isRestart),
     });
     byId("door-language").addEventListener("click", () => this.speak(this.otherLanguage()));
     addEventListener("hashchange", () => this.invite(location.hash.slice(1)));
@@ -161,8 +161,9 @@ class App {
     this.openDoor(code, { text });
   }
 
-  changed(isOpen) {
-    byId("lost").hidden = isOpen || !this.hello;
+  // A connection that the page itself begins anew is not lost.
+  changed(isOpen, isRestart) {
+    byId("lost").hidden = isOpen || isRestart || !this.hello;
     if (isOpen) return;
     this.isSeated = false;
     if (this.table.sent >= 0) this.table.resume();

@@ -102,7 +102,7 @@ export class Connection {
   restart(hasSeat) {
     if (this.isOpen && !hasSeat && this.send(this.hello())) return this.expect(ANSWER_MS);
     this.close();
-    this.set(false);
+    this.set(false, true);
     this.isEnded = false;
     return this.open();
   }
@@ -119,8 +119,8 @@ export class Connection {
     if (socket) socket.close();
   }
 
-  set(isOpen) {
+  set(isOpen, isRestart = false) {
     this.isOpen = isOpen;
-    this.changed(isOpen);
+    this.changed(isOpen, isRestart);
   }
 }

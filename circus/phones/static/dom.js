@@ -61,12 +61,23 @@ export function keyed(parent, list, { key, create, update }) {
   for (const child of known.values()) child.remove();
 }
 
-// Keep the focus where it is while `change` moves elements; a lost one goes to the element that `fallback` returns.
+let isFocusLost = false;
+
+// Keep the focus where it is while `change` moves elements; a lost one goes to the element that `fallback` returns,
+// after a later change if that is hidden now.
 export function keepingFocus(change, fallback) {
   const focused = document.activeElement;
-  const had = focused && focused !== document.body;
+  const had = isFocusLost || holdsFocus(focused);
   change();
-  if (!had || document.activeElement === focused) return;
-  if (focused.isConnected && !focused.closest("[hidden]")) focused.focus({ preventScroll: true });
-  else fallback().focus({ preventScroll: true });
+  if (!had || (holdsFocus(document.activeElement) && isShown(document.activeElement))) {
+    isFocusLost = false;
+    return;
+  }
+  const target = holdsFocus(focused) && isShown(focused) ? focused : fallback();
+  target.focus({ preventScroll: true });
+  isFocusLost = document.activeElement !== target;
 }
+
+const holdsFocus = (element) => Boolean(element && element !== document.body);
+
+const isShown = (element) => element.getClientRects().length > 0;

@@ -2,6 +2,7 @@
 
 import { make, set, style } from "./dom.js";
 import { showTokens } from "./items.js";
+import { sentences } from "./speech.js";
 import { say } from "./words.js";
 
 // Show a seat on a button; `state` is "can", "picked" or "".
@@ -31,5 +32,5 @@ function spoken(seat, state) {
   if (seat.away) parts.push(say("away"));
   if (state === "can") parts.push(say("can-choose"));
   if (state === "picked") parts.push(say("is-chosen"));
-  return parts.filter(Boolean).join(", ");
+  return sentences(parts, ",");
 }

@@ -11,6 +11,7 @@ import { Picker, VERB } from "./picker.js";
 import { itemOf, showPlate } from "./plates.js";
 import { WindowBar } from "./reaction.js";
 import { showResult } from "./result.js";
+import { Speech } from "./speech.js";
 import { currentLanguage, languages, say } from "./words.js";
 
 const REFUSAL_MS = 6_000;
@@ -26,8 +27,8 @@ export class Table {
     this.picker = null;
     this.isAsking = false;
     this.sent = -1;
-    this.news = -1;
     this.why = null;
+    this.speech = new Speech();
     this.reaction = new WindowBar((action) => this.play(action));
     this.gestures = new Gestures(document.body, {
       tap: (element) => (this.isAsking ? this.explain(element) : this.tap(element)),
@@ -55,16 +56,26 @@ export class Table {
     this.document = document_;
     this.position = position;
     if (document_.window && !(before && before.window)) byId("about").close();
+    const focused = document.activeElement;
     this.redraw();
     this.reaction.show(document_);
-    this.announce(before);
+    const opensWindow = document_.window && document_.actions.length && !(before && before.window);
+    if (opensWindow || !before) this.caption.focus({ preventScroll: true });
+    this.speech.announce(before, document_, focused !== this.caption && document.activeElement === this.caption);
+    if (before && document_.yours && !before.yours && !document_.window && navigator.vibrate) navigator.vibrate(40);
   }
 
   redraw() {
+    const area = document.activeElement && document.activeElement.closest(".area");
     keepingFocus(
       () => this.draw(),
-      () => byId(this.document.window ? "window-text" : this.document.over ? "headline" : "prompt"),
+      () => (this.document.yours && area && area.querySelector(".can")) || this.caption,
     );
+  }
+
+  // The element that says what this moment is about.
+  get caption() {
+    return byId(this.document.window ? "window-text" : this.document.over ? "headline" : "prompt");
   }
 
   draw() {
@@ -210,8 +221,7 @@ export class Table {
 
   press(name) {
     if (name === "ui/change") return this.send({ type: "undo", position: this.position });
-    this.picker = this.picker.fresh;
-    return this.redraw();
+    return this.take({ picker: this.picker.fresh, action: null });
   }
 
   tap(element) {
@@ -241,8 +251,12 @@ export class Table {
 
   take({ picker, action }) {
     if (action) return this.play(action);
+    const before = byId("prompt").textContent;
     this.picker = picker;
-    return this.redraw();
+    this.redraw();
+    const { textContent: prompt } = byId("prompt");
+    if (prompt !== before) this.speech.read([prompt]);
+    return undefined;
   }
 
   play(action) {
@@ -333,7 +347,8 @@ export class Table {
   key(event) {
     const focused = document.activeElement;
     if (event.target.matches("input") || byId("about").open || byId("table").hidden) return;
-    if (event.key === "?" && focused && focused.item) this.explain(focused);
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+    else if (event.key === "?" && focused && focused.item) this.explain(focused);
     else if (event.key === "Escape") this.escape();
     else if (event.key.startsWith("Arrow") && step(event.key)) event.preventDefault();
   }
@@ -342,20 +357,6 @@ export class Table {
     if (this.isAsking) this.setAsking(false);
     else if (this.hasLog) this.openLog(false);
     else if (this.picker && !this.picker.isEmpty) this.press("ui/back");
-  }
-
-  // Only news: what has happened, and a new question; nothing of what was taken back. Equal news is read again.
-  announce(before) {
-    const { document: shown } = this;
-    const parts = [];
-    if (shown.news.text && shown.news.number > this.news) parts.push(shown.news.text);
-    this.news = shown.news.number;
-    const prompt = shown.over ? shown.over.text : [shown.prompt, byId("example").textContent].filter(Boolean).join(". ");
-    const isNew = !before || before.prompt !== shown.prompt || before.yours !== shown.yours;
-    if (isNew || (shown.over && !before.over)) parts.push(prompt);
-    const words = parts.filter(Boolean).join(". ");
-    if (words) set(byId("live"), { text: byId("live").textContent === words ? `${words}\u00a0` : words });
-    if (before && shown.yours && !before.yours && !shown.window && navigator.vibrate) navigator.vibrate(40);
   }
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.cells import ROW as CELL_ROW
 from circus.games.quel_cirque.cells import spell_cell
@@ -37,9 +38,18 @@ def areas(scene: Scene) -> list[PhoneArea]:
     )
     own = [piece for piece in scene.at(f"seat/{scene.viewer}") if piece.kind == "card"]
     if own:
-        card = scene.piece(own[0], f"{spec.ART}card_{own[0].face or 'back'}", ratio=spec.CARD_RATIO)
+        card = _secret(scene, own[0])
         found.append(PhoneArea("secret", scene.say("phone-own-secret"), ROW, [card], style="small"))
     return found
+
+
+def _secret(scene: Scene, piece: Piece) -> PhoneItem:
+    """Return the viewer's color card; its name says the color too."""
+    card = scene.piece(piece, f"{spec.ART}card_{piece.face or 'back'}", ratio=spec.CARD_RATIO)
+    if not piece.face:
+        return card
+    marble = scene.about(InspectableItem(piece.face, piece.face)).title
+    return replace(card, label=scene.say("phone-space", what=card.label, at=marble))
 
 
 def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
