@@ -35,7 +35,12 @@ OTHER_MARKS = {
 """Mark to description; these select no tests."""
 
 BEGINNINGS = {
-    "e2e": ("tests/e2e/", "tests/phones/test_browser.py", "tests/phones/test_reading.py"),
+    "e2e": (
+        "tests/e2e/",
+        "tests/phones/test_browser.py",
+        "tests/phones/test_engines.py",
+        "tests/phones/test_reading.py",
+    ),
     "package": (
         "tests/cli/test_readme.py",
         "tests/house/test_own_folders.py",

@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -204,7 +205,10 @@ def add_gallery(commands: Any) -> None:
         "--only", metavar="TEXT", default="", help="draw only pictures with this in their name"
     )
     command.add_argument(
-        "--phones", action="store_true", help="also show the page on phones, which needs chromium"
+        "--phones", action="store_true", help="also show the page on phones, which needs a browser"
+    )
+    command.add_argument(
+        "--browser", metavar="NAME", help="of the page on phones: chromium (default), firefox or webkit"
     )
     command.set_defaults(run=_gallery)
 
@@ -217,7 +221,9 @@ def _gallery(arguments: argparse.Namespace) -> int:
     from circus.ui.gallery.drawing import draw_all
 
     measures, language = arguments.size or GALLERY_SIZE, arguments.lang or "en"
-    photograph_pages = _page_photographer() if arguments.phones else None
+    if arguments.browser and not arguments.phones:
+        raise UsageError("--browser is for the page on phones: add --phones")
+    photograph_pages = _page_photographer(arguments.browser) if arguments.phones else None
     drawn = draw_all(arguments.folder, measures, language, arguments.only)
     if photograph_pages:
         drawn += photograph_pages(arguments.folder, language, arguments.only)
@@ -225,17 +231,18 @@ def _gallery(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _page_photographer() -> Callable[[Path, str, str], list[Path]]:
+def _page_photographer(browser: str | None) -> Callable[[Path, str, str], list[Path]]:
     """Return what writes pictures of the phones' page; raise `CircusError` if it lacks a program."""
     try:
-        from circus.ui.gallery.phone_pages.browser import expect_browser
+        from circus.ui.gallery.phone_pages.browsers import BROWSERS, expect_browser
         from circus.ui.gallery.phone_pages.photographs import photograph_all
     except ImportError as error:
         advice = install_advice("selenium", extra="test")
         raise CircusError(f"pictures of the phones' page need {error.name}: {advice}") from None
 
-    expect_browser()
-    return photograph_all
+    name = browser or BROWSERS[0]
+    expect_browser(name)
+    return partial(photograph_all, browser=name)
 
 
 def add_rules(commands: Any) -> None:

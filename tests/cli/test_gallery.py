@@ -87,7 +87,7 @@ def test_without_a_browser_the_pages_of_phones_are_refused_in_one_sentence(
     assert (done.code, done.out) == (1, "")
     assert done.err == (
         "circus: pictures of the phones' page need chromium and chromedriver: "
-        "install both (on Debian chromium and chromium-driver), or leave out --phones\n"
+        "install them (on Debian chromium and chromium-driver), or leave out --phones\n"
     )
     assert not (tmp_path / "new").exists()
 
@@ -110,6 +110,8 @@ def test_without_its_driver_they_are_refused_too(
         ([], "required: DIR"),
         (["x", "--size", "0x0"], "a window cannot be 0x0 pixels"),
         (["x", "--lang", "la"], "choose from"),
+        (["x", "--browser", "webkit"], "add --phones"),
+        (["x", "--phones", "--browser", "lynx"], "choose chromium, firefox, webkit"),
     ],
 )
 def test_wrong_words_are_told_in_one_line(capsys: Capsys, words: list[str], told: str) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 pytest.importorskip("selenium")
 
-from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
+from circus.ui.gallery.phone_pages.browsers import is_installed
 from circus.ui.gallery.phone_pages.camera import SIZES
+from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
 from tests.cli import run
 from tests.e2e.real_window import RealWindow, needs_window, opened, screen
 from tests.e2e.test_phones import free_port
@@ -20,7 +21,7 @@ from tests.phones.pages import faults, join, targets
 
 pytestmark = [
     needs_window,
-    pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver"),
+    pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver"),
 ]
 
 NAMES = ("Ada", "Basile", "Célia", "Django")
@@ -61,7 +62,7 @@ def words_of(game: str) -> tuple[str, ...]:
     return ("play", game, *rules, "--players", players, "--phones", "--port", str(free_port()))
 
 
-def seated(window: RealWindow, chromium: Chromium, *seats: int) -> dict[int, Page]:
+def seated(window: RealWindow, chromium: Chromium, *seats: int) -> dict[int, ChromiumPage]:
     """A page at each of these seats of the table that the window opens."""
     facts = window.wait(lambda now: now["scene"] == "phones" and not now["busy"])
     return {seat: join(chromium.page(), facts["page"], facts["code"], seat, NAMES[seat]) for seat in seats}
@@ -80,7 +81,7 @@ def act_at_mouse(window: RealWindow, rng: Random) -> str:
     return scene
 
 
-def play_together(window: RealWindow, pages: Mapping[int, Page], rng: Random) -> set[str]:
+def play_together(window: RealWindow, pages: Mapping[int, ChromiumPage], rng: Random) -> set[str]:
     """Everybody to act chooses until window and pages show the result; returns the scenes of the window."""
     scenes = set[str]()
     end = time.monotonic() + MAX_S

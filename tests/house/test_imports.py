@@ -22,7 +22,7 @@ GUESTS = {
     "jinja2": ("lab.day",),
     "markdown_it": ("ui.scenes",),
     "markupsafe": ("lab",),
-    "aiohttp": ("phones.connections", "phones.web", "tools.bench"),
+    "aiohttp": ("phones.connections", "phones.web", "tools.bench", "ui.gallery.phone_pages"),
     "segno": ("ui.scenes.phones",),
     "selenium": ("ui.gallery.phone_pages",),
     "platformdirs": ("platform.folders",),

@@ -3,6 +3,7 @@
 import time
 
 from circus.ui.gallery.phone_pages.browser import Page
+from circus.ui.gallery.phone_pages.chromium import ChromiumPage
 
 TARGETS = """
 const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
@@ -31,7 +32,7 @@ def targets(page: Page) -> list[tuple[str, float, float]]:
     return [(name, x, y) for name, x, y in page.run(TARGETS)]
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: ChromiumPage) -> list[str]:
     """What the browser complained about since it was asked last."""
     page.run("return 0")
     return [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
@@ -47,7 +48,7 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
     page.send_touch("touchEnd")
 
 
-def join(page: Page, url: str, code: str, seat: int, name: str) -> Page:
+def join(page: ChromiumPage, url: str, code: str, seat: int, name: str) -> ChromiumPage:
     """Types address and code, and chooses a seat; windows of one browser share what it remembers."""
     forgotten = {"origin": url, "storageTypes": "local_storage"}
     page.driver.execute_cdp_cmd("Storage.clearDataForOrigin", forgotten)

@@ -9,7 +9,8 @@ import pytest
 pytest.importorskip("selenium")
 
 from circus.phones.words import page_words
-from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
+from circus.ui.gallery.phone_pages.browsers import is_installed
+from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
 from circus.ui.gallery.phone_pages.moments import begin, play_until
 from circus.ui.gallery.phone_pages.random_game import RandomGame
 from circus.ui.gallery.phone_pages.served_table import ServedTable
@@ -19,7 +20,7 @@ from circus.ui.skins.gallery import find
 from tests.phones import hosted
 from tests.phones.pages import drag, faults, targets
 
-pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
+pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
 NAMES = ("Ada", "Ben")
 
 
@@ -38,7 +39,9 @@ def chromium(browser: Chromium) -> Iterator[Chromium]:
     browser.driver.get_log("browser")
 
 
-def seated(chromium: Chromium, folder: Path, game: str, people: int) -> tuple[ServedTable, list[Page]]:
+def seated(
+    chromium: Chromium, folder: Path, game: str, people: int
+) -> tuple[ServedTable, list[ChromiumPage]]:
     """A table of this game, with a page at each of its first seats."""
     loop = ServedTable(hosted(folder, game, people=people, seats=4))
     pages = [chromium.page().sit(loop.link(seat), NAMES[seat]) for seat in range(people)]

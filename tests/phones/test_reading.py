@@ -10,12 +10,13 @@ pytest.importorskip("selenium")
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from circus.ui.gallery.phone_pages.browser import Chromium, Page, is_installed
+from circus.ui.gallery.phone_pages.browsers import is_installed
+from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
 from circus.ui.gallery.phone_pages.served_table import ServedTable
 from tests.phones import SHORT, hosted
 from tests.phones.pages import targets
 
-pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
+pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
 
 NAMED = {"button", "textbox", "dialog", "group", "list", "heading", "image", "complementary", "toggle button"}
 """Roles that need a name."""
@@ -31,7 +32,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
     browser.close()
 
 
-def tree(page: Page) -> list[tuple[str, str]]:
+def tree(page: ChromiumPage) -> list[tuple[str, str]]:
     """Role and name of all that a screen reader finds."""
     page.driver.execute_cdp_cmd("Accessibility.enable", {})
     nodes = page.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
@@ -42,7 +43,7 @@ def tree(page: Page) -> list[tuple[str, str]]:
     ]
 
 
-def press(page: Page, *keys: str) -> None:
+def press(page: ChromiumPage, *keys: str) -> None:
     """Presses keys one after another."""
     ActionChains(page.driver).send_keys(*keys).perform()
 
@@ -72,7 +73,7 @@ def test_a_screen_reader_finds_names_and_roles_for_everything(
         loop.close()
 
 
-def until_asked(pages: list[Page]) -> Page:
+def until_asked(pages: list[ChromiumPage]) -> ChromiumPage:
     """The first page that may choose."""
     for page in pages * 100:
         if targets(page):
@@ -80,7 +81,7 @@ def until_asked(pages: list[Page]) -> Page:
     raise AssertionError("nobody may choose")
 
 
-def focused(page: Page, selector: str) -> bool:
+def focused(page: ChromiumPage, selector: str) -> bool:
     return bool(page.run("return document.activeElement.matches(arguments[0])", selector))
 
 

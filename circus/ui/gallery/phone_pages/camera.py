@@ -48,7 +48,7 @@ class Camera:
 
     def _save(self, page: Page, path: Path) -> None:
         try:
-            path.write_bytes(page.driver.get_screenshot_as_png())
+            path.write_bytes(page.screenshot())
         except OSError as error:
             raise CircusError(f"{path} cannot be written: {error.strerror}") from None
         self.files.append(path)

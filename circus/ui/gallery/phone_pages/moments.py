@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from circus import games
 from circus.core.errors import CircusError
-from circus.ui.gallery.phone_pages.browser import PHONE, Chromium
+from circus.ui.gallery.phone_pages.browser import PHONE, Browser
 from circus.ui.gallery.phone_pages.camera import Camera
 from circus.ui.gallery.phone_pages.random_game import RandomGame
 from circus.ui.gallery.phone_pages.stage import Stage
@@ -14,13 +14,13 @@ _MAX_STEPS = 3_000
 """Maximum number of actions; the declared games are shorter."""
 
 
-def photograph_moments(camera: Camera, chromium: Chromium, language: str) -> None:
+def photograph_moments(camera: Camera, browser: Browser, language: str) -> None:
     """Write the pictures of all games; the example for beginners is on the first of each declared game."""
     for game in games.in_order():
         for declared in find(game).phones:
             if camera.selects(_names(game, declared)):
-                _photograph(camera, chromium, language, game, declared)
-        chromium.close_windows()
+                _photograph(camera, browser, language, game, declared)
+        browser.close_windows()
 
 
 def _names(game: str, declared: PhoneGame) -> Iterator[str]:
@@ -35,9 +35,9 @@ def _name(game: str, declared: PhoneGame, moment: str) -> str:
     return f"{game}_{declared.seats or games.find(game).usual_seats}_{moment}"
 
 
-def _photograph(camera: Camera, chromium: Chromium, language: str, game: str, declared: PhoneGame) -> None:
+def _photograph(camera: Camera, browser: Browser, language: str, game: str, declared: PhoneGame) -> None:
     """Write the pictures of a declared game; each moment is on a page that was loaded for it."""
-    stage, page = Stage(game), chromium.page()
+    stage, page = Stage(game), browser.page()
     try:
         played = begin(game, declared)
         for moment in declared.moments:

@@ -15,7 +15,7 @@ from circus.session import saves
 from circus.session.host import Host
 from circus.session.series import series_of
 from circus.session.table_setup import HUMAN, first_table_setup
-from circus.ui.gallery.phone_pages.browser import PHONE, Chromium, Page
+from circus.ui.gallery.phone_pages.browser import PHONE, Browser, Page
 from circus.ui.gallery.phone_pages.camera import Camera
 from circus.ui.gallery.phone_pages.served_table import ServedTable
 
@@ -32,7 +32,7 @@ _Shown = Iterator[str]
 """Yields the name of each screen once a page shows it."""
 
 
-def _join(served: ServedTable, page: Page, _: Chromium) -> _Shown:
+def _join(served: ServedTable, page: Page, _: Browser) -> _Shown:
     """Show the screens before the table."""
     page.open(served.link(1)).until("document.querySelector('#door-seat').textContent")
     yield "invited"
@@ -47,7 +47,7 @@ def _join(served: ServedTable, page: Page, _: Chromium) -> _Shown:
     yield "locked"
 
 
-def _sit(served: ServedTable, page: Page, _: Chromium) -> _Shown:
+def _sit(served: ServedTable, page: Page, _: Browser) -> _Shown:
     """Show the screens of a phone at the table."""
     page.sit(served.link(_first_to_act(served)), _NAME).until("document.querySelector('.finger')")
     yield "first"
@@ -65,10 +65,10 @@ def _sit(served: ServedTable, page: Page, _: Chromium) -> _Shown:
     yield "lost"
 
 
-def _leave(served: ServedTable, page: Page, chromium: Chromium) -> _Shown:
+def _leave(served: ServedTable, page: Page, browser: Browser) -> _Shown:
     """Show the screens after the table."""
     page.sit(served.link(0), _NAME)
-    other = chromium.page().open(served.server.url)
+    other = browser.page().open(served.server.url)
     page.until(_IS_AT_DOOR)
     other.open("about:blank")
     yield "elsewhere"
@@ -99,7 +99,7 @@ class _Part(NamedTuple):
         names: of the screens.
     """
 
-    show: Callable[[ServedTable, Page, Chromium], _Shown]
+    show: Callable[[ServedTable, Page, Browser], _Shown]
     names: tuple[str, ...]
 
 
@@ -110,24 +110,24 @@ _PARTS = (
 )
 
 
-def photograph_screens(camera: Camera, chromium: Chromium, language: str) -> None:
+def photograph_screens(camera: Camera, browser: Browser, language: str) -> None:
     """Write the pictures of the screens around a game."""
     for part in _PARTS:
         if camera.selects(part.names):
             with TemporaryDirectory() as folder:
-                _photograph(camera, chromium, language, part, Path(folder))
-            chromium.close_windows()
+                _photograph(camera, browser, language, part, Path(folder))
+            browser.close_windows()
 
 
-def _photograph(camera: Camera, chromium: Chromium, language: str, part: _Part, folder: Path) -> None:
+def _photograph(camera: Camera, browser: Browser, language: str, part: _Part, folder: Path) -> None:
     """Write the pictures of a part, whose game is recorded in `folder`."""
     host = _host(folder)
-    served, page = ServedTable(host), chromium.page()
+    served, page = ServedTable(host), browser.page()
     try:
         page.open(served.server.url)
         page.run("localStorage.setItem('circus.language', arguments[0])", language)
         page.open("about:blank")
-        for name in part.show(served, page, chromium):
+        for name in part.show(served, page, browser):
             camera.photograph(page, name)
     finally:
         served.close()

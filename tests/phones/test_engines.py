@@ -1,0 +1,109 @@
+"""Whole games in the engines of other phones: WebKit, which every browser of an iPhone has, and Firefox.
+
+One game is played; `CIRCUS_ENGINE_GAMES=all` plays every game, which takes some minutes.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+
+import pytest
+
+pytest.importorskip("selenium")
+
+from circus.ui.gallery.phone_pages.browser import Browser, Page
+from circus.ui.gallery.phone_pages.browsers import BROWSERS, is_installed, open_browser
+from circus.ui.gallery.phone_pages.served_table import ServedTable
+from tests.phones import SHORT, hosted
+from tests.phones.pages import drag, targets
+
+GAMES = sorted(SHORT) if os.environ.get("CIRCUS_ENGINE_GAMES") == "all" else ["clown_standoff"]
+MAX_S = 240.0
+"""Longest time for a whole game."""
+
+COMPLAINTS = """
+window.complaints = [];
+for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) {
+  window.addEventListener(kind, (event) =>
+    complaints.push(`${kind}: ${event.message || event.reason || event.violatedDirective}`));
+}
+"""
+
+
+@pytest.fixture(scope="module", params=BROWSERS[1:])
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    if not is_installed(request.param):
+        pytest.skip(f"needs {request.param}")
+    browser = open_browser(request.param, tmp_path_factory.mktemp("browser"), "en")
+    yield browser
+    browser.close()
+
+
+def play(page: Page, loop: ServedTable, rng: Random) -> None:
+    """Touch what can be chosen until the game has its result; halfway the page is loaded again."""
+    end, choices = monotonic() + MAX_S, 0
+    while monotonic() < end:
+        if page.run("return document.body.classList.contains('is-over')"):
+            return
+        selectable = targets(page)
+        if not selectable:
+            sleep(0.02)
+            continue
+        choices += 1
+        page.touch(*rng.choice(selectable)[1:])
+        if choices == 4:
+            assert page.run("return complaints") == []
+            page.open(loop.server.url).until("document.body.classList.contains('at-table')")
+            page.run(COMPLAINTS)
+    raise AssertionError(page.run("return document.body.innerText"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_plays_a_whole_game(browser: Browser, game: str, tmp_path: Path) -> None:
+    loop, page = ServedTable(hosted(tmp_path, game, people=1, seats=4)), browser.page()
+    try:
+        page.open(loop.link(0)).until("document.querySelector('#door-seat').textContent")
+        page.run(COMPLAINTS)
+        page.tap("#enter").until("document.body.classList.contains('at-table')")
+        play(page, loop, Random(4))
+        assert page.run("return document.querySelectorAll('#result li').length") == 4
+        assert page.run("return complaints") == []
+        assert loop.fault is None
+    finally:
+        loop.close()
+        browser.close_windows()
+
+
+def test_a_card_is_explained_by_a_long_press_and_dragged(browser: Browser, tmp_path: Path) -> None:
+    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
+    try:
+        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
+        page.press_long("#hands .item.can")
+        page.tap("#about button").until("!document.querySelector('#about').open")
+        assert not page.run("return String(getSelection())")
+        _, x, y = targets(page)[0]
+        middle = "(b => [b.left + b.width / 2, b.top + b.height / 2])"
+        area = page.run(f"return {middle}(document.querySelector('#areas .area').getBoundingClientRect())")
+        drag(page, (x, y), tuple(area))
+        page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
+        assert not page.run("return document.querySelector('.ghost')")
+    finally:
+        loop.close()
+        browser.close_windows()
+
+
+def test_a_page_comes_back_after_its_network_was_lost(browser: Browser, tmp_path: Path) -> None:
+    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
+    try:
+        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
+        port = int(loop.server.url.rstrip("/").rpartition(":")[2])
+        loop.server.stop()
+        page.until("!document.querySelector('#lost').hidden")
+        loop.server.start(port=port)
+        page.until("document.querySelector('#lost').hidden")
+        page.tap("#hands .item.can").until("document.querySelector('[data-key=\"ui/change#0\"]')")
+    finally:
+        loop.close()
+        browser.close_windows()
