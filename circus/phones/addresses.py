@@ -5,7 +5,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 
 from circus.phones.faults import PhonesError
-from circus.platform.systems import adapter_addresses
+from circus.platform.systems import network_adapters
 
 LOOPBACK = "127.0.0.1"
 """Address of this machine for itself: no other can reach it."""
@@ -22,14 +22,17 @@ _NEIGHBOURS = (
 def lan_addresses() -> tuple[str, ...]:
     """Return the addresses of this machine in its local networks, the one with a default route first.
 
-    Addresses that an adapter gives itself without a network are left out.
+    Addresses that no phone can reach are left out: of adapters without a network, VPNs and virtual machines.
     """
+    adapters = network_adapters()
+    private = {each.address for each in adapters if not each.is_shared}
     routed: list[str] = []
     for neighbour in _NEIGHBOURS:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect((neighbour, 9))  # chooses a route, sends nothing
             routed.append(probe.getsockname()[0])
-    return tuple(each for each in dict.fromkeys((*routed, *adapter_addresses())) if _is_of_network(each))
+    addresses = dict.fromkeys((*routed, *(each.address for each in adapters)))
+    return tuple(each for each in addresses if each not in private and _is_of_network(each))
 
 
 def _is_of_network(address: str) -> bool:

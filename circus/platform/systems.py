@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -65,6 +65,18 @@ _ADAPTER_BYTES = 40
 
 _ADDRESS_BYTES = slice(20, 24)
 """Place of the IPv4 address in that structure."""
+
+_GET_FLAGS = 0xC0206911 if sys.platform == "darwin" else 0x8913
+"""SIOCGIFFLAGS: asks for the state of a network adapter."""
+
+_FLAGS_BYTES = slice(16, 18)
+"""Place of the state in that structure."""
+
+_IS_TUNNEL, _IS_RUNNING = 0x10, 0x40
+"""IFF_POINTOPOINT and IFF_RUNNING: one other end, as of a VPN; a cable or a network is there."""
+
+_VIRTUAL_ADAPTERS = ("docker", "br-", "virbr", "veth", "vmnet", "vboxnet", "lxcbr", "lxdbr", "cni", "podman")
+"""First letters of adapters for containers and virtual machines of the same computer."""
 
 _ACCEPTING: set[Path] = set()
 """Folders in which a file could be created."""
@@ -220,26 +232,42 @@ def is_private_folder(folder: Path) -> bool:
     return not getattr(facts, "st_reparse_tag", 0)
 
 
-def adapter_addresses() -> tuple[str, ...]:
-    """Return the IPv4 addresses of this machine's network adapters; loopback may be among them.
+class Adapter(NamedTuple):
+    """Network adapter of this machine.
 
-    On Windows they are the addresses of its own name. Elsewhere that name is often loopback only, or a slow
+    Attributes:
+        address: its first IPv4 address.
+        is_shared: whether others in a local network can reach it: it has a connection, which is no VPN and no
+            network of containers or virtual machines. On Windows always true.
+    """
+
+    address: str
+    is_shared: bool = True
+
+
+def network_adapters() -> tuple[Adapter, ...]:
+    """Return the adapters of this machine that have an address; loopback may be among them.
+
+    On Windows the addresses are those of its own name. Elsewhere that name is often loopback only, or a slow
     question to the network, so each adapter is asked for its first address.
     """
     if sys.platform == "win32":
         with suppress(OSError, UnicodeError):  # a name that no resolver accepts
             entries = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-            return tuple(dict.fromkeys(str(entry[4][0]) for entry in entries))
+            return tuple(Adapter(address) for address in dict.fromkeys(str(entry[4][0]) for entry in entries))
         return ()
     import fcntl
 
-    addresses: list[str] = []
+    adapters: list[Adapter] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         for _, name in socket.if_nameindex():
+            question = os.fsencode(name).ljust(_ADAPTER_BYTES, b"\0")
             with suppress(OSError):  # an adapter without an address
-                answer = fcntl.ioctl(asking, _GET_ADDRESS, os.fsencode(name).ljust(_ADAPTER_BYTES, b"\0"))
-                addresses.append(socket.inet_ntoa(answer[_ADDRESS_BYTES]))
-    return tuple(addresses)
+                address = socket.inet_ntoa(fcntl.ioctl(asking, _GET_ADDRESS, question)[_ADDRESS_BYTES])
+                state = int.from_bytes(fcntl.ioctl(asking, _GET_FLAGS, question)[_FLAGS_BYTES], sys.byteorder)
+                is_shared = state & (_IS_TUNNEL | _IS_RUNNING) == _IS_RUNNING
+                adapters.append(Adapter(address, is_shared and not name.startswith(_VIRTUAL_ADAPTERS)))
+    return tuple(adapters)
 
 
 def fault_name(error: OSError) -> str:

@@ -2,11 +2,11 @@
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 4_000;
-const PING_MS = 5_000;
+const PING_MS = 4_000;
 
-// Time for the answer to a ping or a first message; after the phone woke up or changed its network. An iPhone may wake
+// Time for the answer to a message; after the phone woke up or changed its network. An iPhone may wake
 // with a socket that is dead and looks open.
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 6_000;
 const WAKE_MS = 3_000;
 
 export class Connection {
@@ -23,6 +23,7 @@ export class Connection {
     this.pings = 0;
     setInterval(() => this.ping(), PING_MS);
     addEventListener("online", () => this.again());
+    addEventListener("offline", () => this.again());
     addEventListener("pageshow", (event) => event.persisted && this.again());
     document.addEventListener("visibilitychange", () => document.hidden || this.again());
   }
@@ -70,8 +71,7 @@ export class Connection {
 
   ping() {
     if (this.socket && this.socket.readyState > WebSocket.OPEN) return this.drop(this.socket);
-    if (!this.isOpen || !this.send({ type: "ping", n: (this.pings += 1) })) return undefined;
-    return this.deadline || this.expect(ANSWER_MS);
+    return this.isOpen && this.send({ type: "ping", n: (this.pings += 1) });
   }
 
   // Without any message in this time the connection is lost. A browser notices by itself only after minutes.
@@ -94,17 +94,18 @@ export class Connection {
   send(message) {
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (!this.deadline) this.expect(ANSWER_MS);
     return true;
   }
 
   // Begin anew with another hello: over the open connection unless it has a seat, since a new one takes three round
   // trips.
   restart(hasSeat) {
-    if (this.isOpen && !hasSeat && this.send(this.hello())) return this.expect(ANSWER_MS);
+    if (this.isOpen && !hasSeat && this.send(this.hello())) return;
     this.close();
     this.set(false, true);
     this.isEnded = false;
-    return this.open();
+    this.open();
   }
 
   end() {
