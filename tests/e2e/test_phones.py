@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from circus.phones import lan_addresses
 from tests.e2e.real_window import RealWindow, needs_window, opened, screen
 from tests.tables.phone_client import TestPhone
 
@@ -59,3 +60,15 @@ def test_two_phones_play_a_game_that_a_real_window_shows(tmp_path: Path, display
         for phone in phones:
             phone.wait(lambda: None, lambda each: each.last("gone"))
         assert "circus:" not in window.said
+
+
+@pytest.mark.skipif(not lan_addresses(), reason="this machine is in no network")
+def test_a_phone_joins_at_the_address_of_this_machine_in_its_network(tmp_path: Path, display: str) -> None:
+    words = (*WORDS, "--phones", "--host", "0.0.0.0", "--port", str(free_port()))
+    with opened(tmp_path, display, *words) as window:
+        facts = window.wait(lambda now: now["scene"] == "phones")
+        assert facts["page"].startswith(f"http://{lan_addresses()[0]}:")
+        phone = TestPhone(facts["page"], code=facts["code"], seat=0, name="Zoé")
+        phone.wait(lambda: None, lambda each: each.document)
+        assert phone.last("seated")["seat"] == 0
+        phone.leave()
