@@ -1,8 +1,11 @@
 """The table on the screen beside phones: what it shows while they choose and change their minds."""
 
 from pathlib import Path
+from random import Random
 
 from circus.core.action import CHANCE
+from circus.ui.scenes.destinations import PhoneRequest
+from circus.ui.scenes.phones.desk import PhoneDesk
 from tests.phones import Phone, phones_of
 from tests.tables import Hand, seated
 
@@ -44,3 +47,17 @@ def test_a_half_made_choice_at_the_mouse_outlasts_a_phone_that_changes_its_mind(
         picks = hand.scene.context.input.chooser
         chosen_and_taken_back(hand, phone)
         assert picks is not None and hand.scene.context.input.chooser is picks
+
+
+def test_the_screen_stays_close_behind_phones_that_choose_at_once(tmp_path: Path) -> None:
+    with seated(tmp_path, "flip_circus", seats=2, people=2) as hand:
+        manager, host, rng = hand.pilot.manager, hand.scene.host, Random(1)
+        manager.phones.desk = desk = PhoneDesk(host, PhoneRequest(port=0))
+        phones = [Phone(desk.table).join(seat) for seat in (0, 1)]
+        for _ in range(12):
+            for phone in phones:
+                if legal := phone.document["actions"]:
+                    phone.act(rng.choice(legal)["text"])
+            hand.post(ms=500)
+        assert len(hand.scene.session.match.actions) >= 10
+        hand.until(lambda: not hand.scene.director.busy, ms=4_000)

@@ -13,6 +13,9 @@ LIFT = 100
 OVERSHOOT = 1.2
 """Overshoot of a glide beyond its end (0: none)."""
 
+OVERTAKEN_MS, MAX_HASTE = 600.0, 8.0
+"""What was overtaken is shown so much faster that it would end in this time in ms, at most by this factor."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedPiece:
@@ -130,6 +133,7 @@ class Director:
         self._seen: tuple[object, tuple[PlacedPiece, ...]] = (None, ())
         self._sounds: list[str] = []
         self._unread = 0.0
+        self._latest = 0
 
     @property
     def is_read(self) -> bool:
@@ -184,9 +188,34 @@ class Director:
         takes_time = self.busy or waits or tween.hold > 0 or tween.holds_at_end
         takes_time = takes_time or not self._is_reached(tween)
         self._queue.append(tween)
+        self._latest += 1
         rushes = SPEEDS[self.speed] == 0 and not self._stands
         if rushes or not takes_time:
             self._rush()
+
+    def overtake(self) -> None:
+        """Show all that is queued now faster, without waiting for clicks, since what follows has happened."""
+        self._latest = 0
+        self._unread = min(self._unread, OVERTAKEN_MS)
+
+    @property
+    def _overtaken(self) -> int:
+        """Number of tweens, with the current one, that were overtaken."""
+        return max(0, len(self._queue) + (self._tween is not None) - self._latest)
+
+    @property
+    def _haste(self) -> float:
+        """Time factor of tweens that were overtaken; 1 for others."""
+        number = self._overtaken
+        if number == 0:
+            return 1.0
+        current = self._length - self._clock if self._tween else 0.0
+        queued = list(self._queue)[: number - (self._tween is not None)]
+        pace = SPEEDS[self.speed]
+        left = current + sum(
+            max((each.ms + each.hold) * pace, each.reading * pace, each.stays) for each in queued
+        )
+        return min(MAX_HASTE, max(1.0, left / OVERTAKEN_MS))
 
     def _is_reached(self, tween: Tween) -> bool:
         """Return whether no piece moves on the way to a tween's end."""
@@ -240,7 +269,7 @@ class Director:
 
     def advance(self, ms: float) -> None:
         """Advance the animation by `ms` milliseconds, times `hurry`."""
-        left = ms * self.hurry
+        left = ms * max(self.hurry, self._haste)
         while self.busy and left >= 0:
             if self._tween is None:
                 wait = self._unread if self._queue[0].reading else 0.0
@@ -254,7 +283,7 @@ class Director:
             self._read(min(left, rest), left)
             if self._clock >= self._landing:
                 self._land(self._tween)
-            if left < rest or self._tween.waits:
+            if left < rest or (self._tween.waits and not self._overtaken):
                 return
             left -= rest
             self._end()
@@ -273,7 +302,8 @@ class Director:
     def _land(self, tween: Tween) -> None:
         if tween.moment is not None:
             if tween.reading and tween.moment is not self.moment:
-                self._unread = tween.reading * SPEEDS[self.speed]
+                reading = tween.reading * SPEEDS[self.speed]
+                self._unread = min(reading, OVERTAKEN_MS) if self._overtaken else reading
             self.moment = tween.moment
 
     def _start(self, tween: Tween) -> None:

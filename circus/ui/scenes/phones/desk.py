@@ -31,6 +31,7 @@ class PhoneDesk:
     Attributes:
         host: the course of the game at the table.
         overview: the current state; the same object until it changes.
+        table: its phones.
         has_acted: whether a phone has acted since the last call of `advance`.
     """
 
@@ -38,8 +39,8 @@ class PhoneDesk:
         """Start the server at the requested address and port."""
         self.host = host
         self._port = PORT if request.port is None else request.port
-        self._table = PhoneTable(host, SkinDescriber())
-        self._server = PhoneServer(self._table.exchange, sprite_files(host.session.game.name))
+        self.table = PhoneTable(host, SkinDescriber())
+        self._server = PhoneServer(self.table.exchange, sprite_files(host.session.game.name))
         self._address = self._page_address = ""
         self._hosts: tuple[str, ...] = ()
         self._fault: PhoneFault | None = None
@@ -53,7 +54,7 @@ class PhoneDesk:
     def follow(self, host: Host) -> None:
         """Move all phones to the next game of a series, at which each person may sit elsewhere."""
         if host is not self.host:
-            self._table.move_to(host, _turn(self.host, host))
+            self.table.move_to(host, _turn(self.host, host))
             self.host = host
             self._show()
 
@@ -90,22 +91,22 @@ class PhoneDesk:
         self._address = address
         if address != LOOPBACK and address != self._page_address:
             self._page_address = address
-            self._table.offer_again()
+            self.table.offer_again()
 
     def lock(self, *, on: bool) -> None:
         """Let nobody join, or everybody again."""
-        self._table.lock(on=on)
+        self.table.lock(on=on)
         self._show()
 
     def remove(self, seat: int) -> None:
         """Take a seat from its phone."""
-        self._table.remove(seat)
+        self.table.remove(seat)
         self._show()
 
     def advance(self, ms: float) -> None:
         """Apply what phones have sent, and publish changes."""
         self._watch(ms)
-        self._table.advance(ms)
+        self.table.advance(ms)
         actions = self.host.session.match.actions
         last = actions[-1] if actions else None
         self.has_acted = last is not self._last and last is not None and last.seat in self.overview.joined
@@ -128,16 +129,16 @@ class PhoneDesk:
 
     def prepare(self) -> bool:
         """Load words for the first phone at rest; return false if nothing is left."""
-        return self._table.prepare()
+        return self.table.prepare()
 
     def close(self) -> None:
         """Disconnect all phones and stop the server; their persons play at the screen again."""
-        self._table.close()
+        self.table.close()
         self._server.stop()
 
     def _show(self) -> None:
         """Make another overview if anything in it has changed."""
-        table, seats = self._table, self.host.session.seats
+        table, seats = self.table, self.host.session.seats
         page = self._server.url.rstrip("/")
         seen = table.seats, table.code, table.is_locked, seats, page, self._hosts, self._fault
         if seen == self._seen:

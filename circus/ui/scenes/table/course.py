@@ -124,6 +124,8 @@ class TableCourse:
         script, acts = table.session.script, self._parts.moves.acts
         known = len(frames) if script else int(acts)  # a lesson counts for itself
         forced = host.forced.has_played
+        if table.phones.joined:  # phones do not wait for the screen
+            table.director.overtake()
         table.presenter.show(table.kit, frames, host.viewer, known=known, stops=stops, is_forced=forced)
         table.changed()
 
