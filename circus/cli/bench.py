@@ -118,9 +118,8 @@ def _peers(seconds: float | None, _games: int | None) -> dict[str, Any]:
 def _phones(seconds: float | None, _games: int | None) -> dict[str, Any]:
     _prepare()
     from circus.tools.bench import phones
-    from circus.ui.phones.describer import SkinDescriber
 
-    return phones.phones(SkinDescriber(), seconds or phones.SECONDS)
+    return phones.phones(seconds or phones.SECONDS)
 
 
 def _stand(visits: int | None) -> dict[str, Any]:

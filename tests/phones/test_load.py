@@ -1,23 +1,11 @@
 """Six phones and six spectators at the full pace, for a moment; `bench phones` does it for ten minutes."""
 
-from collections.abc import Mapping
-
-from circus.phones.moment import Moment
 from circus.tools.bench.phone_clients import SentAct
 from circus.tools.bench.phones import ActLedger, PhoneLoad, phones
-from tests.phones import BareDescriber
-
-
-class ActingDescriber(BareDescriber):
-    """Describes the actions as a page reads them."""
-
-    def describe(self, seat: int, language: str, moment: Moment) -> Mapping[str, object]:
-        described = super().describe(seat, language, moment)
-        return {**described, "events": [], "actions": [{"text": str(action)} for action in moment.legal]}
 
 
 def test_under_load_no_act_is_lost_and_every_phone_shows_what_it_was_sent() -> None:
-    found = phones(ActingDescriber(), 2.0)
+    found = phones(2.0)
     acts = found["acts"]
     assert acts["sent"] > 10 and acts["lost"] == acts["doubled"] == 0
     assert acts["played"] > 10 and acts["played"] + acts["late"] == acts["sent"]
@@ -80,14 +68,15 @@ class LossyLoad(PhoneLoad):
 
     def _round(self) -> None:
         if not self.has_lost and self.ledger.played > 10:
-            self.has_lost, port = True, self._server.port
-            self._server.stop()
-            self._server.start(port=port)
+            server = self.window.desk._server
+            self.has_lost, port = True, server.port
+            server.stop()
+            server.start(port=port)
         super()._round()
 
 
 def test_phones_that_lose_their_connection_come_back_and_no_act_is_lost() -> None:
-    load = LossyLoad(ActingDescriber(), 4.0)
+    load = LossyLoad(4.0)
     load.run()
     ledger = load.ledger
     assert load.counts["cut off"] == 12

@@ -1,30 +1,17 @@
 """Benchmark of phones: six play and six watch at the full pace, over real connections on this machine."""
 
-from array import array
 from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
-from random import Random
-from statistics import median
-from time import perf_counter, sleep, thread_time
+from time import perf_counter, sleep
 from typing import Any, TypeAlias
 
 from circus import games
-from circus.bots.thinker import SynchronousThinker
-from circus.core import memo
-from circus.core.action import CHANCE
-from circus.phones.moment import Describer
-from circus.phones.server import PhoneServer
 from circus.phones.table import PHONE, PhoneTable
 from circus.platform.console import say
 from circus.platform.systems import spawning_context
-from circus.records.match import Match
-from circus.session.game_session import GameSession
-from circus.session.host import Host
-from circus.session.series import series_of
-from circus.session.table_setup import HUMAN, first_table_setup
 from circus.tools.bench.phone_clients import ClientReport, SentAct, digest, run_clients
+from circus.tools.bench.phone_window import PhoneWindow
 from circus.tools.bench.resident import resident_mb
 
 SECONDS = 600.0
@@ -117,11 +104,10 @@ class ActLedger:
 
 
 class PhoneLoad:
-    """Main loop of a table with phones, and its measurements.
+    """Main loop of a window with phones, and its measurements.
 
     Attributes:
-        times: of each round, the ms that the phones take.
-        processor: the same in ms of processor time.
+        window: the table and its phones.
         compared, unequal: number of documents that phones showed while all were at rest, and of those that
             differed from the position of the host.
         missing: number of those that were older than the last one sent, still after `MAX_TRIES` reports.
@@ -130,27 +116,24 @@ class PhoneLoad:
         ledger: of their acts.
     """
 
-    def __init__(self, describer: Describer, seconds: float) -> None:
-        rounds = round((seconds + 60) / ROUND_S)
-        self.times, self.processor = array("d", bytes(8 * rounds)), array("d", bytes(8 * rounds))
-        self.rounds = 0
+    def __init__(self, seconds: float) -> None:
+        self.window = PhoneWindow(_game(), SEATS, round((seconds + 60) / ROUND_S))
         self.megabytes: list[float] = []
-        self.compared = self.unequal = self.missing = self.games = 0
-        self._tries = 0
+        self.compared = self.unequal = self.missing = 0
         self.counts: Counter[str] = Counter()
         self.ledger = ActLedger()
-        self._rng = Random(1)
-        self._host = self._next_game()
-        self._table = PhoneTable(self._host, describer)
-        self._server = PhoneServer(self._table.exchange, {})
+        self._tries = 0
         self._seconds = seconds
 
+    @property
+    def _table(self) -> PhoneTable:
+        return self.window.desk.table
+
     def run(self) -> None:
-        """Serve the phones until they have ended."""
-        self._server.start(port=0)
+        """Serve the phones until they have ended, and close the window."""
         context = spawning_context()
         here, there = context.Pipe()
-        arguments = (there, self._server.url, self._hellos(), self._seconds)
+        arguments = (there, f"{self.window.desk.overview.address}/", self._hellos(), self._seconds)
         clients = context.Process(target=run_clients, args=arguments)
         clients.start()
         there.close()
@@ -164,8 +147,7 @@ class PhoneLoad:
                     else:
                         here.send(self._answer(message))
         finally:
-            self._table.close()
-            self._server.stop()
+            self.window.close()
             clients.join()
 
     def _turn(self) -> None:
@@ -175,25 +157,13 @@ class PhoneLoad:
         sleep(max(0.0, begun + ROUND_S - perf_counter()))
 
     def _round(self) -> None:
-        match = self._host.session.match
-        before = len(match.actions)
-        self._host.advance(ROUND_S * 1000)
-        for action in match.actions[before:]:
-            if action.seat != CHANCE:
-                self.ledger.note_forced(action.seat)
-        before, begun, worked = len(match.actions), perf_counter(), thread_time()
-        self._table.advance(ROUND_S * 1000)
-        if self.rounds < len(self.times):
-            self.times[self.rounds] = (perf_counter() - begun) * 1000
-            self.processor[self.rounds] = (thread_time() - worked) * 1000
-            self.rounds += 1
-        for action in match.actions[before:]:
+        self.window.step(ROUND_S * 1000)
+        for action in self.window.desk.forced:
+            self.ledger.note_forced(action.seat)
+        for action in self.window.desk.played:
             self.ledger.note_played(action.seat, str(action))
         for seat in range(SEATS):
             self.ledger.note_question(seat, self._table.document(seat, _language(seat)).since)
-        if self._host.is_finished:
-            self._host = self._next_game()
-            self._table.move_to(self._host, by=0)
 
     def _answer(self, report: ClientReport) -> list[int] | None:
         """Compare a report; if documents are under way, return the number that each phone has to show."""
@@ -239,16 +209,7 @@ class PhoneLoad:
             self.unequal += not (equal or is_missing)
         self.ledger.compare(report.acts, report.waiting)
         if len(self.megabytes) % 60 == 0:
-            say(f"{len(self.megabytes)} s: {self.megabytes[-1]:.1f} MB, {self.games} games")
-
-    def _next_game(self) -> Host:
-        memo.forget()  # as the program does when a table is left
-        table_setup = first_table_setup(_game(), SEATS)
-        game, setup = table_setup.open()
-        seats = tuple(replace(seat, kind=HUMAN) for seat in table_setup.seats)
-        session = GameSession(Match(game, setup), seats, self._rng)
-        self.games += 1
-        return Host(session, SynchronousThinker(), series_of(table_setup), speed="off")
+            say(f"{len(self.megabytes)} s: {self.megabytes[-1]:.1f} MB, {self.window.games} games")
 
     def _hellos(self) -> list[dict[str, Any]]:
         invited = [
@@ -275,9 +236,13 @@ def _language(number: int) -> str:
     return "fr" if number % 2 else "en"
 
 
-def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
-    """Run the phones for some seconds; return acts, views, times of a round and memory."""
-    load = PhoneLoad(describer, seconds)
+def phones(seconds: float = SECONDS) -> dict[str, Any]:
+    """Run the phones for some seconds; return acts, views, times of rounds and memory.
+
+    `of_phones` are the times of the phones in a round of the main loop. `of_all_normal` and `of_all_off` are
+    those of whole rounds with and without animations.
+    """
+    load = PhoneLoad(seconds)
     load.run()
     counts, ledger, half = load.counts, load.ledger, load.megabytes[len(load.megabytes) // 2 :]
     return {
@@ -299,18 +264,12 @@ def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
             "compared": load.compared,
             "unequal": load.unequal,
             "missing": load.missing,
-            "games": load.games,
+            "games": load.window.games,
         },
-        "round_ms": _spread(load.times[: load.rounds]),
-        "processor_ms": _spread(load.processor[: load.rounds]),
+        "of_phones": load.window.desk.times.spread(),
+        **{f"of_all_{speed}": times.spread() for speed, times in load.window.frames.items() if times.count},
         "memory_mb": {
             "last": round(load.megabytes[-1], 1),
             "growth_of_second_half": round(half[-1] - half[0], 1),
         },
     }
-
-
-def _spread(times: Sequence[float]) -> dict[str, float]:
-    ordered = sorted(times)
-    p99 = ordered[len(ordered) * 99 // 100]
-    return {"median": round(median(ordered), 3), "p99": round(p99, 3), "most": round(ordered[-1], 3)}
