@@ -120,6 +120,23 @@ def test_documents_have_words_and_pictures_for_everything(
         assert all(words for words in (*document["prompts"].values(), *document["log"]))
 
 
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [("clown_standoff", "collected"), ("flip_circus", "posters"), ("clearing_house", "played")],
+)
+def test_a_screen_reader_reads_what_a_plate_shows_in_pictures_only(name: str, place: str) -> None:
+    read = 0
+    for _, moment, document in _documents(name, games.find(name).usual_seats, {}, step=11):
+        for seat in document["seats"]:
+            side = seat["seat"] % 2 if place == "posters" else seat["seat"]
+            lying = [piece for piece in moment.game.pieces(moment.view) if piece.place == f"{place}/{side}"]
+            spoken = [item for item in seat["items"] if item.get("spoken") and item["ratio"]]
+            read += len(lying)
+            is_own = name == "clown_standoff" and seat["you"]  # an area has them
+            assert is_own or sum(item.get("count", 1) for item in spoken) >= len(lying)
+    assert read
+
+
 def _strings(value: Any) -> Iterator[str]:
     """Yields all words of a document: no key of a message must be left in them."""
     if isinstance(value, str):

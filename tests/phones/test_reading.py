@@ -205,3 +205,31 @@ def test_all_that_has_happened_is_read_and_only_once(chromium: Chromium, tmp_pat
         ]
     finally:
         loop.close()
+
+
+PLATE = """
+const [seat, done] = arguments;
+import('/static/plates.js').then(({showPlate}) => {
+  const plate = document.createElement('button');
+  showPlate(plate, seat, 'can');
+  done(plate.getAttribute('aria-label'));
+});
+"""
+"""The name of the plate of a seat that can be chosen."""
+
+
+def test_a_plate_reads_the_cards_that_it_shows_in_pictures(chromium: Chromium, tmp_path: Path) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    hearts = {"label": "The hearts of Ben", "count": 3, "picture": ""}
+    cards = [
+        {"label": "2 cards in hand", "count": 2, "picture": "", "spoken": True},
+        {"label": "Move", "count": 2, "picture": "", "spoken": True},
+    ]
+    seat = {"seat": 1, "name": "Ben", "line": "0 pts", "does": "Hearts: 3.", "items": [hearts, *cards]}
+    try:
+        page = chromium.page().open(loop.link(0))
+        assert page.driver.execute_async_script(PLATE, {**seat, "colour": "#123456", "picture": ""}) == (
+            "Ben, 0 pts, Hearts: 3. 2 cards in hand, Move, 2 times, can be chosen"
+        )
+    finally:
+        loop.close()

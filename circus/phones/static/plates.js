@@ -26,8 +26,14 @@ export function itemOf(seat) {
   return { name: `seat/${seat.seat}`, label: seat.name, does: seat.does, picture: seat.picture };
 }
 
+// The number of an item, unless its name has it.
+function counted({ label, count = 1 }) {
+  return count > 1 && !label.includes(count) ? `${label}, ${say("times", { count })}` : label;
+}
+
 function spoken(seat, state) {
   const parts = [seat.you ? `${seat.name} (${say("you")})` : seat.name, seat.line, seat.does];
+  for (const item of seat.items.filter((each) => each.spoken)) parts.push(counted(item));
   if (seat.acting) parts.push(say("is-acting"));
   if (seat.away) parts.push(say("away"));
   if (state === "can") parts.push(say("can-choose"));

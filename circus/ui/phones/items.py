@@ -64,6 +64,7 @@ class PhoneItem:
         marks: words over the picture.
         layer: higher ones are drawn above.
         style: a word for the style sheet ("cell", "wall").
+        is_spoken: whether the name of a seat's plate has it, because the plate's words do not say it.
     """
 
     name: str = ""
@@ -84,6 +85,7 @@ class PhoneItem:
     marks: tuple[Mark, ...] = ()
     layer: int = PIECE
     style: str = ""
+    is_spoken: bool = False
 
     def at(self, box: Box, wide: Box | None = None) -> "PhoneItem":
         """Return the item at a place, in a tenth of the time of `replace`: a board has 80 items."""
@@ -107,6 +109,7 @@ class PhoneItem:
         facts |= {"turn": round(self.turn, 1)} if self.turn else {}
         facts |= {"count": self.count} if self.count != 1 else {}
         facts |= {"back": True} if self.back else {}
+        facts |= {"spoken": True} if self.is_spoken else {}
         facts |= {"also": list(self.also)} if self.also else {}
         facts |= {"seat": self.seat} if self.seat >= 0 else {}
         if self.marks:

@@ -99,8 +99,10 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
         label = scene.say("clearing_house-card-armor")
         found.append(PhoneItem(label=label, picture=f"{ART}shield", ratio=64 / 72, count=state.armor[seat]))
     if has_chosen(state, seat):
-        found.append(PhoneItem(label=scene.say("phone-has-chosen"), picture=f"{ART}tick"))
-    played = [_card(scene, each, name="", does="", marks=()) for each in scene.at(f"played/{seat}")]
+        found.append(PhoneItem(label=scene.say("phone-has-chosen"), picture=f"{ART}tick", is_spoken=True))
+    played = [
+        _card(scene, each, name="", does="", marks=(), is_spoken=True) for each in scene.at(f"played/{seat}")
+    ]
     return found + numbered(played)
 
 

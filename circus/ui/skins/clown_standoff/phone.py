@@ -44,9 +44,11 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     found = []
     if held:
         label = scene.say("phone-cards", count=len(held))
-        found.append(PhoneItem(label=label, picture=f"{ART}back", ratio=SHEET.ratio, count=len(held)))
+        found.append(
+            PhoneItem(label=label, picture=f"{ART}back", ratio=SHEET.ratio, count=len(held), is_spoken=True)
+        )
     cards = sorted(scene.at(f"collected/{seat}"), key=lambda piece: piece.face)
-    return found + numbered([replace(_card(scene, each), name="", does="") for each in cards])
+    return found + numbered([replace(_card(scene, each), name="", does="", is_spoken=True) for each in cards])
 
 
 def _state(scene: Scene) -> ClownStandoff:

@@ -38,7 +38,7 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     pieces = [each for each in scene.table.pieces if each.place in (f"applause/{side}", f"posters/{side}")]
     applause = [_applause(scene, each.place) for each in pieces if each.kind == APPLAUSE]
     won = [_poster(scene, each.face, each.place) for each in pieces if each.kind == POSTER]
-    return [*numbered(applause), *(replace(each, note="", colour="") for each in won)]
+    return [*numbered(applause), *(replace(each, note="", colour="", is_spoken=True) for each in won)]
 
 
 def _choice(scene: Scene, name: str) -> PhoneItem:

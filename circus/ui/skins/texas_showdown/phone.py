@@ -37,7 +37,13 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     if cards and seat != scene.viewer:
         label = scene.say("phone-cards", count=len(cards))
         found.append(
-            PhoneItem(label=label, picture="texas_showdown/back", ratio=SHEET.ratio, count=len(cards))
+            PhoneItem(
+                label=label,
+                picture="texas_showdown/back",
+                ratio=SHEET.ratio,
+                count=len(cards),
+                is_spoken=True,
+            )
         )
     tricks = tricks_taken(state)[seat]
     if tricks:
