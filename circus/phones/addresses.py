@@ -56,11 +56,12 @@ def is_own(address: str) -> bool:
 def checked_address(address: str) -> str:
     """Return an address in its usual form; raise `PhonesError` if it is none.
 
-    >>> checked_address("127.0.0.1")
-    '127.0.0.1'
+    >>> checked_address("127.0.0.1"), checked_address("[FD00::0:7]")
+    ('127.0.0.1', 'fd00::7')
     """
+    is_bracketed = address.startswith("[") and address.endswith("]")  # as a URL has it
     try:
-        return str(ip_address(address))
+        return str(ip_address(address[1:-1] if is_bracketed else address))
     except ValueError:
         raise PhonesError("phones-fault-address", address=address) from None
 

@@ -340,7 +340,7 @@ def test_a_taken_port_is_a_sentence_on_the_sheet_and_the_table_goes_on(tmp_path:
         desk.close()
 
 
-@pytest.mark.parametrize("host", ["203.0.113.7", "::", "169.254.1.1", "nowhere"])
+@pytest.mark.parametrize("host", ["203.0.113.7", "fe80::1", "169.254.1.1", "nowhere", "laptop.local"])
 def test_an_address_that_nobody_can_reach_is_a_sentence_and_this_computer_remains(
     tmp_path: Path, host: str
 ) -> None:
@@ -368,7 +368,7 @@ def test_all_addresses_are_the_best_one_and_the_sheet_offers_the_others(
         assert shown.host == "127.0.0.2" and shown.hosts == ("10.42.0.1", "127.0.0.2")
 
 
-@pytest.mark.parametrize("host", [NETWORK, "0.0.0.0"])
+@pytest.mark.parametrize("host", [NETWORK, "0.0.0.0", "::"])
 def test_a_computer_in_no_network_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str) -> None:
     monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: ())
     with table(tmp_path, starts=False) as pilot:
@@ -385,6 +385,24 @@ def test_the_addresses_of_a_sheet_follow_one_another() -> None:
 
 def test_codes_of_one_length_are_alike_in_size() -> None:
     assert len({len(matrix_of(each.url)) for each in displayed(6).seats}) == 1
+
+
+@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
+def test_a_computer_whose_network_comes_back_opens_the_table_there_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
+    with table(tmp_path, starts=False) as pilot:
+        desk = desk_of(pilot)
+        desk.open_at("127.0.0.2")
+        joined(pilot, 0, "Zoé")
+        with monkeypatch.context() as away:
+            away.setattr("circus.ui.scenes.phones.desk.is_own", lambda address: address != "127.0.0.2")
+            pilot.rest(2 * int(WATCH_MS))
+            assert desk.overview.fault and not desk.overview.is_network
+        pilot.rest(int(WATCH_MS))
+        assert desk.overview.host == "127.0.0.2" and not desk.overview.fault
+        assert state_of(pilot, 0) == AWAY and not desk.overview.seats[0].url, "its page comes back by itself"
 
 
 def test_a_computer_that_leaves_its_network_says_so_and_the_table_goes_on(

@@ -5,7 +5,7 @@ from ipaddress import ip_address
 
 from circus.content.data import sprite_files
 from circus.core.action import Action
-from circus.phones.addresses import LOOPBACK, is_own, lan_addresses
+from circus.phones.addresses import LOOPBACK, checked_address, is_own, lan_addresses
 from circus.phones.faults import PhonesError
 from circus.phones.server import PORT, PhoneServer
 from circus.phones.table import AWAY as LOST
@@ -16,7 +16,7 @@ from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
 
-_EVERYWHERE = "0.0.0.0"
+_EVERYWHERE = ("0.0.0.0", "::")
 """Stands for all addresses of a computer in other programs."""
 
 WATCH_MS = 2_000.0
@@ -41,7 +41,7 @@ class PhoneDesk:
         self._port = PORT if request.port is None else request.port
         self.table = PhoneTable(host, SkinDescriber())
         self._server = PhoneServer(self.table.exchange, sprite_files(host.session.game.name))
-        self._address = self._page_address = ""
+        self._address = self._page_address = self._lost_address = ""
         self._hosts: tuple[str, ...] = ()
         self._fault: PhoneFault | None = None
         self._seen: object = None
@@ -61,11 +61,11 @@ class PhoneDesk:
     def open_at(self, host: str) -> None:
         """Let phones connect at an address of this computer: "" for it alone, `NETWORK` for the best one.
 
-        0.0.0.0 is the best one too, since the sheet offers the others.
+        0.0.0.0 and :: are the best one too, since the sheet offers the others.
         Other phones lose their connection. If the address cannot be used, this computer only remains.
         """
         self._stop()
-        wished = next(iter(self._hosts), "") if host in (NETWORK, _EVERYWHERE) else host or LOOPBACK
+        wished = next(iter(self._hosts), "") if host in (NETWORK, *_EVERYWHERE) else host or LOOPBACK
         try:
             self._start(wished)
         except PhonesError as error:
@@ -75,6 +75,7 @@ class PhoneDesk:
     def _stop(self) -> None:
         self._server.stop()
         self._address, self._fault, self._hosts = "", None, lan_addresses()
+        self._lost_address = ""
 
     def _fall_back(self, error: PhonesError) -> None:
         """Show a fault; only this computer remains, if it can."""
@@ -85,6 +86,7 @@ class PhoneDesk:
     def _start(self, address: str) -> None:
         if not address:
             raise PhonesError("phones-fault-network")
+        address = checked_address(address)
         if address != LOOPBACK and not is_reachable(address):
             raise PhonesError("phones-unreachable", host=address)
         self._server.start(address, self._port)
@@ -114,7 +116,10 @@ class PhoneDesk:
         self._show()
 
     def _watch(self, ms: float) -> None:
-        """Check once in a while that phones can still connect: the computer may have left the network."""
+        """Check once in a while that phones can still connect: the computer may have left the network.
+
+        When it is back with the same address, the pages connect again by themselves.
+        """
         self._unwatched_ms += ms
         if self._unwatched_ms < WATCH_MS or not self._address:
             return
@@ -126,6 +131,9 @@ class PhoneDesk:
         elif not is_own(address):
             self._stop()
             self._fall_back(PhonesError("phones-fault-moved", address=address))
+            self._lost_address = address
+        elif self._lost_address and is_own(self._lost_address):
+            self.open_at(self._lost_address)
 
     def prepare(self) -> bool:
         """Load words for the first phone at rest; return false if nothing is left."""
