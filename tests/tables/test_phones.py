@@ -1,10 +1,6 @@
 """Phones at a table: the sheet with the codes, the screen while people play on phones, the way out."""
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -16,28 +12,24 @@ import segno
 from circus import games
 from circus.content.levels.layouts import layout
 from circus.core.action import CHANCE
-from circus.phones.addresses import is_own
 from circus.session import saves
 from circus.session.record_entry import FileStamp, entry_of
-from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
+from circus.session.table_setup import BOT
 from circus.ui.gallery.phones import DisplayedPhones, displayed
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Pose
-from circus.ui.scenes.destinations import NETWORK, PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
+from circus.ui.scenes.destinations import PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
 from circus.ui.scenes.phones.cards import seat_cards
-from circus.ui.scenes.phones.desk import WATCH_MS, PhoneDesk
-from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, TablePhones
-from circus.ui.scenes.phones.qr import QUIET, QrCode, matrix_of
+from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED
+from circus.ui.scenes.phones.qr import QUIET, QrCode
 from circus.ui.scenes.phones.scene import PhonesScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.phone_marks import CONNECTED, mark_at
-from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
-from tests.gfx.pilot import Pilot, piloted
+from tests.gfx.pilot import piloted
 from tests.tables.phone_client import TestPhone, later_than
-
-ANY_PORT = PhoneRequest("", 0)
+from tests.tables.phone_table import ANY_PORT, desk_of, joined, state_of, table, table_of, two_at_table
 
 
 @pytest.fixture(autouse=True)
@@ -104,46 +96,6 @@ def test_codes_stay_where_they_are_while_others_join() -> None:
     after = seat_cards(manager.kit, "quel_cirque", displayed(4, (JOINED, AWAY)).seats, room, manages=True)
     still = [each.box for each in after if isinstance(each, QrCode)]
     assert still and set(still) <= {each.box for each in before if isinstance(each, QrCode)}
-
-
-def two_at_table(people: int = 2) -> TableSetup:
-    """A game with secrets for some persons, whose bots are quick."""
-    table_setup = first_table_setup("clown_standoff", 3)
-    seats = tuple(
-        replace(seat, kind=HUMAN if number < people else BOT, strength="random")
-        for number, seat in enumerate(table_setup.seats)
-    )
-    return replace(table_setup, seats=seats)
-
-
-@contextmanager
-def table(folder: Path, people: int = 2, *, starts: bool = True) -> Iterator[Pilot]:
-    """A table with the sheet of its phones open."""
-    first = ToFirstTable(two_at_table(people), Random(4), folder / "game.jsonl")
-    over = ToPhones("clown_standoff", ANY_PORT, starts=starts)
-    with piloted(first=first, over=over, size=(1280, 720)) as pilot:
-        yield pilot
-
-
-def desk_of(pilot: Pilot) -> TablePhones:
-    assert pilot.manager.phones.desk is not None
-    return pilot.manager.phones.desk
-
-
-def joined(pilot: Pilot, seat: int, name: str = "") -> TestPhone:
-    """A phone that has taken a seat with the join code."""
-    desk = desk_of(pilot)
-    phone = TestPhone(desk.overview.address, code=desk.overview.code, seat=seat, name=name)
-    phone.wait(pilot.step, lambda each: each.document)
-    return phone
-
-
-def table_of(pilot: Pilot) -> TableScene:
-    return next(each for each in pilot.manager.scenes if isinstance(each, TableScene))
-
-
-def state_of(pilot: Pilot, seat: int) -> str:
-    return desk_of(pilot).overview.seats[seat].state
 
 
 def test_phones_are_off_until_somebody_asks_and_then_serve_this_computer_only(tmp_path: Path) -> None:
@@ -338,128 +290,3 @@ def test_a_taken_port_is_a_sentence_on_the_sheet_and_the_table_goes_on(tmp_path:
         first.click("ui/go-on")
         assert first.scene.name == "table"
         desk.close()
-
-
-@pytest.mark.parametrize("host", ["203.0.113.7", "fe80::1", "169.254.1.1", "nowhere", "laptop.local"])
-def test_an_address_that_nobody_can_reach_is_a_sentence_and_this_computer_remains(
-    tmp_path: Path, host: str
-) -> None:
-    first = ToFirstTable(two_at_table(), Random(4), tmp_path / "game.jsonl")
-    over = ToPhones("clown_standoff", PhoneRequest(host, 0))
-    with piloted(first=first, over=over, size=(1280, 720)) as pilot:
-        desk = pilot.manager.phones.desk
-        assert desk and desk.overview.fault
-        assert pilot.manager.kit.texts.say(desk.overview.fault[0], **desk.overview.fault[1]).count(host) == 1
-        assert desk.overview.is_on and not desk.overview.is_network
-
-
-@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
-@pytest.mark.parametrize("host", [NETWORK, "0.0.0.0"])
-def test_all_addresses_are_the_best_one_and_the_sheet_offers_the_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
-) -> None:
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: ("127.0.0.2", "10.42.0.1"))
-    with table(tmp_path, starts=False) as pilot:
-        desk = desk_of(pilot)
-        desk.open_at(host)
-        shown = desk.overview
-        assert shown.is_network and not shown.fault and shown.address.startswith("http://127.0.0.2:")
-        assert shown.host == "127.0.0.2" and shown.hosts == ("10.42.0.1", "127.0.0.2")
-
-
-@pytest.mark.parametrize("host", [NETWORK, "0.0.0.0", "::"])
-def test_a_computer_in_no_network_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str) -> None:
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: ())
-    with table(tmp_path, starts=False) as pilot:
-        desk = desk_of(pilot)
-        desk.open_at(host)
-        assert desk.overview.fault == ("phones-fault-network", {})
-        assert desk.overview.is_on and not desk.overview.is_network
-
-
-def test_the_addresses_of_a_sheet_follow_one_another() -> None:
-    hosts = displayed(2).hosts
-    assert [before < after for before, after in pairwise(hosts)] == [True]
-
-
-def test_codes_of_one_length_are_alike_in_size() -> None:
-    assert len({len(matrix_of(each.url)) for each in displayed(6).seats}) == 1
-
-
-@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
-def test_a_computer_whose_network_comes_back_opens_the_table_there_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
-    with table(tmp_path, starts=False) as pilot:
-        desk = desk_of(pilot)
-        desk.open_at("127.0.0.2")
-        joined(pilot, 0, "Zoé")
-        with monkeypatch.context() as away:
-            away.setattr("circus.ui.scenes.phones.desk.is_own", lambda address: address != "127.0.0.2")
-            pilot.rest(2 * int(WATCH_MS))
-            assert desk.overview.fault and not desk.overview.is_network
-        pilot.rest(int(WATCH_MS))
-        assert desk.overview.host == "127.0.0.2" and not desk.overview.fault
-        assert state_of(pilot, 0) == AWAY and not desk.overview.seats[0].url, "its page comes back by itself"
-
-
-def test_a_computer_that_leaves_its_network_says_so_and_the_table_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with table(tmp_path, people=1, starts=False) as pilot:
-        joined(pilot, 0, "Zoé")
-        pilot.click("ui/go-on")
-        monkeypatch.setattr("circus.ui.scenes.phones.desk.is_own", lambda address: False)
-        pilot.rest(int(WATCH_MS))
-        monkeypatch.undo()
-        shown = desk_of(pilot).overview
-        assert shown.fault and shown.fault[0] == "phones-fault-moved" and "ui/seen" in pilot.names
-        pilot.click("ui/seen")
-        assert pilot.scene.name == "table" and "ui/seen" not in pilot.names
-        pilot.rest(2 * int(WATCH_MS))
-        assert "ui/seen" not in pilot.names, "once is enough"
-        desk_of(pilot).open_at("")
-        assert desk_of(pilot).overview.is_on and not desk_of(pilot).overview.fault
-
-
-@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
-def test_at_another_address_the_seats_of_phones_have_codes_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
-    with table(tmp_path, starts=False) as pilot:
-        desk = desk_of(pilot)
-        desk.open_at("127.0.0.2")
-        joined(pilot, 0, "Zoé")
-        pilot.rest(100)
-        assert state_of(pilot, 0) == JOINED
-        desk.open_at("127.0.0.2")
-        pilot.rest(100)
-        assert state_of(pilot, 0) == AWAY and not desk.overview.seats[0].url, "its page comes back by itself"
-        desk.open_at("")
-        desk.open_at("127.0.0.3")
-        pilot.rest(100)
-        assert state_of(pilot, 0) == FREE and desk.overview.seats[0].url
-        joined(pilot, 0, "Zoé")
-        assert state_of(pilot, 0) == JOINED and table_of(pilot).session.seats[0].name == "Zoé"
-
-
-def test_a_server_that_starts_again_at_another_port_is_shown_there(tmp_path: Path) -> None:
-    with table(tmp_path, people=1, starts=False) as pilot:
-        desk_of(pilot).open_at("")
-        desk_of(pilot).open_at("")
-        assert joined(pilot, 0, "Zoé").document
-
-
-def test_a_server_that_has_ended_says_so_and_opens_again(tmp_path: Path) -> None:
-    with table(tmp_path, people=1, starts=False) as pilot:
-        pilot.click("ui/go-on")
-        desk = desk_of(pilot)
-        cast(PhoneDesk, desk)._server.stop()
-        pilot.rest(int(WATCH_MS))
-        assert desk.overview.fault == ("phones-fault-ended", {}) and not desk.overview.is_on
-        assert "ui/seen" in pilot.names
-        desk.open_at("")
-        assert joined(pilot, 0, "Zoé").document
