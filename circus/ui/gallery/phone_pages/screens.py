@@ -1,6 +1,5 @@
 """Pictures of the page around a game: joining, refusals, the log, a lost connection, leaving."""
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -85,9 +84,9 @@ def _leave(served: ServedTable, page: Page, browser: Browser) -> _Shown:
 
 
 def _first_to_act(served: ServedTable) -> int:
-    """Return the seat that may choose first."""
+    """Return the seat that may choose first; raise `CircusError` if the table's loop has ended."""
     while (seat := next(iter(served.host.session.awaited), CHANCE)) == CHANCE:
-        time.sleep(0.02)
+        served.do(lambda: None)
     return seat
 
 
