@@ -267,6 +267,20 @@ def test_on_a_small_phone_the_board_has_the_room_of_the_hand(chromium: Chromium)
         stage.close()
 
 
+def test_a_page_enlarged_beyond_the_window_scrolls_to_all_of_it(chromium: Chromium) -> None:
+    stage, page, played = Stage("texas_showdown"), chromium.page((422, 195)), RandomGame("texas_showdown", 4)
+    try:
+        play_until(played, "play")
+        stage.show(played, "en")
+        stage.seat(page)
+        page.until("document.querySelectorAll('#hands .item.can').length")
+        for _ in range(2):
+            drag(page, (300, 180), (300, 10))
+        page.until("document.querySelector('#hands').getBoundingClientRect().bottom <= 195")
+    finally:
+        stage.close()
+
+
 def test_a_secret_choice_is_dragged_changed_and_explained(chromium: Chromium, tmp_path: Path) -> None:
     loop, (ada, _) = seated(chromium, tmp_path, "clown_standoff", people=2)
     try:

@@ -20,7 +20,7 @@ def photograph_moments(camera: Camera, browser: Browser, language: str) -> None:
         for declared in find(game).phones:
             if camera.selects(_names(game, declared)):
                 _photograph(camera, browser, language, game, declared)
-        browser.close_windows()
+                browser.close_windows()
 
 
 def _names(game: str, declared: PhoneGame) -> Iterator[str]:

@@ -91,7 +91,6 @@ class WebKit:
         """Return a phone of this size, in pixels of the page, with nothing on it."""
         if self._is_used:
             self._driver.switch_to.new_window("window")
-            self._driver.fullscreen_window()
         self._is_used = True
         page = WebKitPage(self._driver, self._driver.current_window_handle)
         page.resize(*size)
