@@ -13,6 +13,8 @@ import pytest
 
 pytest.importorskip("selenium")
 
+from selenium.webdriver.common.keys import Keys
+
 from circus.ui.gallery.phone_pages.browser import Browser, Page
 from circus.ui.gallery.phone_pages.browsers import BROWSERS, is_installed, open_browser
 from circus.ui.gallery.phone_pages.served_table import ServedTable
@@ -22,6 +24,9 @@ from tests.phones.pages import drag, targets
 GAMES = sorted(SHORT) if os.environ.get("CIRCUS_ENGINE_GAMES") == "all" else ["clown_standoff"]
 MAX_S = 240.0
 """Longest time for a whole game."""
+
+MAX_STOPS = 12
+"""Stops of Tab from the bar to the first card, at most."""
 
 COMPLAINTS = """
 window.complaints = [];
@@ -89,6 +94,31 @@ def test_a_card_is_explained_by_a_long_press_and_dragged(browser: Browser, tmp_p
         drag(page, (x, y), tuple(area))
         page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
         assert not page.run("return document.querySelector('.ghost')")
+    finally:
+        loop.close()
+        browser.close_windows()
+
+
+def test_a_card_is_chosen_by_keyboard(browser: Browser, tmp_path: Path) -> None:
+    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
+    focused = "document.activeElement"
+    try:
+        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
+        page.run("document.querySelector('#language').focus()")
+        for _ in range(MAX_STOPS):
+            page.press_key(Keys.TAB)
+            if page.run(f"return {focused}.matches('#hands .item.can')"):
+                break
+        first = page.run(f"return {focused}.dataset.name")
+        assert first
+        ring = page.run(f"return parseFloat(getComputedStyle({focused}).outlineWidth)")
+        assert ring >= 3 or not page.run("return document.hasFocus()"), (
+            "without a window manager no window is active"
+        )
+        page.press_key(Keys.ARROW_RIGHT)
+        assert page.run(f"return {focused}.dataset.name") != first
+        page.press_key(Keys.ENTER)
+        page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
     finally:
         loop.close()
         browser.close_windows()

@@ -43,6 +43,10 @@ class Page(ABC):
         """Send one event of a finger: `touchStart`, `touchMove` or `touchEnd`."""
 
     @abstractmethod
+    def press_key(self, key: str) -> None:
+        """Press and release a key, as WebDriver writes it."""
+
+    @abstractmethod
     def screenshot(self) -> bytes:
         """Return what the page shows as PNG."""
 
@@ -118,3 +122,18 @@ def finger_actions(kind: str, *points: Point) -> list[dict[str, object]]:
     press = [{"type": presses[kind], "button": 0}] if kind in presses else []
     source = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}}
     return [{**source, "actions": [*moves, *press]}]
+
+
+def key_actions(key: str) -> list[dict[str, object]]:
+    """Return the press of a key as WebDriver writes it.
+
+    >>> [action["type"] for action in key_actions("a")[0]["actions"]]
+    ['keyDown', 'keyUp']
+    """
+    return [
+        {
+            "type": "key",
+            "id": "keys",
+            "actions": [{"type": kind, "value": key} for kind in ("keyDown", "keyUp")],
+        }
+    ]

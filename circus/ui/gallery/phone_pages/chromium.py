@@ -9,7 +9,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
-from circus.ui.gallery.phone_pages.browser import PHONE, Page, Point
+from circus.ui.gallery.phone_pages.browser import PHONE, Page, Point, key_actions
 
 BROWSER, DRIVER = "chromium", "chromedriver"
 
@@ -62,6 +62,10 @@ class ChromiumPage(Page):
         """Send one event of a finger."""
         touches = [{"x": x, "y": y} for x, y in points]
         self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def press_key(self, key: str) -> None:
+        """Press and release a key, as WebDriver writes it."""
+        self.driver.execute("actions", {"actions": key_actions(key)})
 
     def screenshot(self) -> bytes:
         """Return what the page shows as PNG."""

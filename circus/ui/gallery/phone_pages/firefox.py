@@ -13,7 +13,7 @@ from typing import Any, Self
 from aiohttp import ClientSession
 
 from circus.core.errors import CircusError
-from circus.ui.gallery.phone_pages.browser import PATIENCE_S, PHONE, Page, Point, finger_actions
+from circus.ui.gallery.phone_pages.browser import PATIENCE_S, PHONE, Page, Point, finger_actions, key_actions
 
 COMMANDS = "firefox-esr", "firefox"
 """Names of the browser: Debian's, and everybody else's."""
@@ -105,6 +105,10 @@ class FirefoxPage(Page):
         """Send one event of a finger."""
         actions = finger_actions(kind, *points)
         self._connection.send("input.performActions", context=self.context, actions=actions)
+
+    def press_key(self, key: str) -> None:
+        """Press and release a key, as WebDriver writes it."""
+        self._connection.send("input.performActions", context=self.context, actions=key_actions(key))
 
     def screenshot(self) -> bytes:
         """Return what the page shows as PNG."""

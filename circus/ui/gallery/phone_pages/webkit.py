@@ -10,7 +10,7 @@ from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from circus.ui.gallery.phone_pages.browser import PHONE, Page, Point, finger_actions
+from circus.ui.gallery.phone_pages.browser import PHONE, Page, Point, finger_actions, key_actions
 
 DRIVER, SCREEN = "WebKitWebDriver", "Xvfb"
 
@@ -59,6 +59,10 @@ class WebKitPage(Page):
     def send_touch(self, kind: str, *points: Point) -> None:
         """Send one event of a finger."""
         self._shown.execute("actions", {"actions": finger_actions(kind, *points)})
+
+    def press_key(self, key: str) -> None:
+        """Press and release a key, as WebDriver writes it."""
+        self._shown.execute("actions", {"actions": key_actions(key)})
 
     def screenshot(self) -> bytes:
         """Return what the page shows as PNG."""
