@@ -114,6 +114,53 @@ def test_a_double_tap_sits_down_once_over_the_connection_that_showed_the_seat(
         loop.close()
 
 
+TAPPED_TWICE = """
+const [shown, selector, done] = arguments;
+import('/static/table.js').then(({Table}) => {
+  const sent = [];
+  const table = new Table({send: (message) => sent.push(message), speak: () => {}});
+  table.show(shown, 7);
+  const button = () => document.querySelector(selector);
+  for (const _ of [1, 2]) if (button()) button().click();
+  const atRest = [...document.querySelectorAll('#answers button')].map((each) => each.disabled);
+  table.refused('no');
+  done([sent, atRest, Boolean(button() && !button().disabled)]);
+}).catch((error) => done([String(error.stack), [], false]));
+"""
+"""Messages of a page with a button that is tapped twice; answers at rest then; the button after a refusal."""
+
+ANSWERS = {"allow_verb": "allow", "allow": "Allow", "react_verb": "react", "react": "React"}
+
+
+@pytest.mark.parametrize(
+    ("shown", "selector", "message"),
+    [
+        ({"window": {"text": "Ada shoots", "of_ms": 9, **ANSWERS}}, "#answers .gold", {"action": "1 react"}),
+        ({"changeable": True}, '[data-key="ui/change#0"]', {}),
+    ],
+)
+def test_a_double_tap_on_a_slow_network_is_one_answer(
+    shown: dict[str, object], selector: str, message: dict[str, str], chromium: Chromium, tmp_path: Path
+) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    lists: dict[str, object] = {name: [] for name in ("areas", "seats", "log")}
+    verbs = [{"verb": verb, "label": verb, "does": "", "as_set": False} for verb in ("allow", "react")]
+    actions = [{"text": f"1 {each['verb']}", "picks": [], **each} for each in verbs]
+    texts = {"look": "plain", "title": "", "progress": "", "prompt": "", "prompts": {}, "language": "en"}
+    facts = {"seat": 1, "news": {"number": 0, "text": ""}, "actions": actions, "verbs": verbs, "yours": True}
+    kind = "act" if message else "undo"
+    try:
+        page = chromium.page().open(loop.link(0))
+        page.until("document.querySelector('#door-seat').textContent")
+        sent, at_rest, is_open = page.driver.execute_async_script(
+            TAPPED_TWICE, {**lists, **texts, **facts, **shown}, selector
+        )
+        assert sent == [{"type": kind, "position": 7, **message}]
+        assert all(at_rest) and is_open, "answered at once, and open again after a refusal"
+    finally:
+        loop.close()
+
+
 def test_a_page_whose_network_has_changed_notices_a_dead_connection_by_itself(
     chromium: Chromium, tmp_path: Path
 ) -> None:

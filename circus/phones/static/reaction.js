@@ -12,7 +12,8 @@ export class WindowBar {
     this.timer = 0;
   }
 
-  show(shown) {
+  // With `isSent` an answer is on its way: both rest.
+  show(shown, isSent = false) {
     const open = shown && shown.window;
     if (!open) {
       this.key = "";
@@ -30,7 +31,7 @@ export class WindowBar {
       key: (each) => each.verb,
       create: (each) => make("button", { type: "button", class: each.kind }),
       update: (button, each) => {
-        set(button, { text: each.label, disabled: !legal.has(each.verb) });
+        set(button, { text: each.label, disabled: isSent || !legal.has(each.verb) });
         button.onclick = () => legal.has(each.verb) && this.play(legal.get(each.verb));
       },
     });

@@ -220,7 +220,7 @@ export class Table {
   }
 
   press(name) {
-    if (name === "ui/change") return this.send({ type: "undo", position: this.position });
+    if (name === "ui/change") return this.answer({ type: "undo", position: this.position });
     return this.take({ picker: this.picker.fresh, action: null });
   }
 
@@ -260,14 +260,24 @@ export class Table {
   }
 
   play(action) {
-    if (!this.send({ type: "act", position: this.position, action: action.text })) return this.refuse(say("lost"));
-    store(PLAYED, "1");
+    return this.answer({ type: "act", position: this.position, action: action.text });
+  }
+
+  // Send an answer once: everything rests until the table has replied, or for a while.
+  answer(message) {
+    if (this.sent >= 0) return;
+    if (!this.send(message)) {
+      this.refuse(say("lost"));
+      return;
+    }
+    if (message.type === "act") store(PLAYED, "1");
     this.sent = this.position;
     this.picker = this.picker.fresh;
     if (navigator.vibrate) navigator.vibrate(15);
     const { sent } = this;
     setTimeout(() => this.sent === sent && this.resume(), SENT_MS);
-    return this.redraw();
+    this.redraw();
+    this.reaction.show(this.document, true);
   }
 
   resume() {
