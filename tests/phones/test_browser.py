@@ -145,7 +145,7 @@ def test_a_double_tap_on_a_slow_network_is_one_answer(
     loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     lists: dict[str, object] = {name: [] for name in ("areas", "seats", "log")}
     verbs = [{"verb": verb, "label": verb, "does": "", "as_set": False} for verb in ("allow", "react")]
-    actions = [{"text": f"1 {each['verb']}", "picks": [], **each} for each in verbs]
+    actions: list[dict[str, object]] = [{"text": f"1 {each['verb']}", "picks": [], **each} for each in verbs]
     texts = {"look": "plain", "title": "", "progress": "", "prompt": "", "prompts": {}, "language": "en"}
     facts = {"seat": 1, "news": {"number": 0, "text": ""}, "actions": actions, "verbs": verbs, "yours": True}
     kind = "act" if message else "undo"
