@@ -1,6 +1,7 @@
 """Whole games in the engines of other phones: WebKit, which every browser of an iPhone has, and Firefox.
 
-One game is played; `CIRCUS_ENGINE_GAMES=all` plays every game, which takes some minutes.
+Run by hand: `CIRCUS_ENGINES=webkit,firefox` names the engines. In one of 15 runs WebKit for GTK failed as a
+whole.
 """
 
 import os
@@ -16,12 +17,12 @@ pytest.importorskip("selenium")
 from selenium.webdriver.common.keys import Keys
 
 from circus.ui.gallery.phone_pages.browser import Browser, Page
-from circus.ui.gallery.phone_pages.browsers import BROWSERS, is_installed, open_browser
+from circus.ui.gallery.phone_pages.browsers import BROWSERS, expect_browser, open_browser
 from circus.ui.gallery.phone_pages.served_table import ServedTable
 from tests.phones import SHORT, hosted
 from tests.phones.pages import drag, targets
 
-GAMES = sorted(SHORT) if os.environ.get("CIRCUS_ENGINE_GAMES") == "all" else ["clown_standoff"]
+ENGINES = os.environ.get("CIRCUS_ENGINES", "").split(",")
 MAX_S = 240.0
 """Longest time for a whole game."""
 
@@ -39,8 +40,9 @@ for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) {
 
 @pytest.fixture(scope="module", params=BROWSERS[1:])
 def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    if not is_installed(request.param):
-        pytest.skip(f"needs {request.param}")
+    if request.param not in ENGINES:
+        pytest.skip(f"CIRCUS_ENGINES does not name {request.param}")
+    expect_browser(request.param)
     browser = open_browser(request.param, tmp_path_factory.mktemp("browser"), "en")
     yield browser
     browser.close()
@@ -65,7 +67,7 @@ def play(page: Page, loop: ServedTable, rng: Random) -> None:
     raise AssertionError(page.run("return document.body.innerText"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted(SHORT))
 def test_a_page_plays_a_whole_game(browser: Browser, game: str, tmp_path: Path) -> None:
     loop, page = ServedTable(hosted(tmp_path, game, people=1, seats=4)), browser.page()
     try:
