@@ -12,7 +12,7 @@ from circus.session.host import Host
 from circus.session.table_setup import HUMAN
 from circus.ui.gallery.phones import DisplayedTable
 from circus.ui.phones.describer import SkinDescriber
-from circus.ui.scenes.phones.overview import NO_PHONES
+from circus.ui.scenes.phones.overview import JOINED, PhonesOverview, SeatCard
 
 PACE = 6
 """Rounds of the loop between two acts: at 60 rounds a second ten acts a second, more than people choose."""
@@ -85,7 +85,8 @@ class SeatedPhones(DisplayedTable):
     """Desk of such players at a table."""
 
     def __init__(self, host: Host, players: Callable[[Host], Players]) -> None:
-        super().__init__(NO_PHONES, host)
+        seats = (SeatCard(number, who, JOINED) for number, who in enumerate(host.session.seats))
+        super().__init__(PhonesOverview(tuple(seats), is_on=True), host)
         self._players = players(host)
         self._rng = Random(1)
         self._rounds = 0
