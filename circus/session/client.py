@@ -30,7 +30,11 @@ class Client:
 
     @property
     def legal(self) -> Sequence[Action]:
-        """Legal actions of this seat; in a shared reaction window both answers, with and without the card."""
+        """Legal actions of this seat.
+
+        In a reaction window that asks persons together, both answers, with and without the card; in one that
+        closes unasked, nothing.
+        """
         return self._clients.legal(self.seat)
 
     def answer(self, action: Action) -> None:
@@ -104,14 +108,14 @@ class Clients:
             client.receive(frames[client.seat])
 
     def legal(self, seat: int) -> Sequence[Action]:
-        """Return what a seat may do now."""
-        if self._is_shared:
+        """Return what a seat may do now; nothing in a window that closes unasked."""
+        if self._is_together:
             return self._clock.answers(seat, self._session.people)
         return self._session.match.legal_actions(seat)
 
     def answer(self, seat: int, action: Action) -> None:
         """Play an action of a seat, or note its answer until the window closes for all."""
-        if action.seat == seat and self._is_shared:
+        if action.seat == seat and self._is_together:
             self._clock.respond(seat, action, self._session.people)
         else:
             self._play(seat, action)
@@ -130,5 +134,6 @@ class Clients:
         return True
 
     @property
-    def _is_shared(self) -> bool:
-        return self._clock.is_shared(self._session.people)
+    def _is_together(self) -> bool:
+        """Whether a window is open for all persons together."""
+        return self._clock.window is not None and self._clock.is_together(self._session.people)

@@ -152,7 +152,7 @@ class ReactionClock:
     def answers(self, seat: int, people: Sequence[int]) -> Sequence[Action]:
         """Return both answers of a seat in a shared window, with and without the card, until one is given."""
         window, verbs = self.window, self._session.game.verbs
-        if window is None or not self.is_open or not self._left:
+        if window is None or not self.is_open or not self._left or not self.is_shared(people):
             return ()
         if seat not in window.able.intersection(people) or seat in self._concluded:
             return ()

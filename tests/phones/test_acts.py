@@ -199,6 +199,17 @@ def test_persons_at_the_mouse_who_have_answered_wait_for_the_phones() -> None:
     assert str(host.session.match.actions[before]) == "0:intervene"
 
 
+@pytest.mark.parametrize("hands", [HOLDS, LACKS])
+def test_a_phone_is_asked_nothing_in_a_window_that_closes_unasked(hands: tuple[str, ...]) -> None:
+    host = announced(hands[0], hands[1] + " armor", people=3, line="1:play card/armor")
+    phone = Phone(phones_of(host)).join(0)
+    assert host.clock.window and phone.document["window"] is None and phone.legal == []
+    assert phone.act("0:allow").refused == "illegal"
+    while host.clock.window:
+        rounds(phone.table, host, TICK_MS)
+        assert phone.document["legal"] == []
+
+
 def test_spectators_and_the_public_learn_nothing_from_the_times_of_a_window(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
