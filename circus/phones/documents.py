@@ -48,6 +48,12 @@ class EventHistory:
         """The frames of the latest events, the oldest first."""
         return tuple(frame for _, frame in self._frames)
 
+    def forced(self, host: Host) -> frozenset[int]:
+        """Return the positions in `frames` of the first events of forced actions, played for a person."""
+        numbers = [number for number, _ in self._frames]
+        begins = (at for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number)
+        return frozenset(at for at in begins if host.forced.has_played_at(numbers[at]))
+
     def follow(self, host: Host) -> None:
         """Hear the new actions of a match; forget those that were undone."""
         timeline, actions = host.session.match.timeline, list(host.session.match.actions)
@@ -283,6 +289,7 @@ class Documents:
             view=host.session.view(viewer),
             legal=self._legal(viewer),
             frames=heard.frames,
+            forced=heard.forced(host),
             heard=heard.count,
             is_changeable=self._is_changeable(viewer),
             phones=self._phones,

@@ -31,6 +31,8 @@ class Moment:
         window: the open reaction window; `None` for none.
         left_ms, of_ms: remaining and whole time of the window in ms; 0 without a window.
         ended: the finished game with its public key moments; `None` before.
+        forced: positions in `frames` of the first events of actions that were played for a person because
+            nothing else was legal.
     """
 
     game: Game[Any]
@@ -47,6 +49,7 @@ class Moment:
     left_ms: int = 0
     of_ms: int = 0
     ended: Ended[Any] | None = None
+    forced: frozenset[int] = frozenset()
 
 
 class Describer(Protocol):

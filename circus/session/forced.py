@@ -42,13 +42,17 @@ class ForcedChoices:
         self._session, self._show = session, show
         self._number = -1
         self._waited = 0.0
-        self._played: tuple[int, Action] | None = None
+        self._played: dict[int, Action] = {}
 
     @property
     def has_played(self) -> bool:
         """Whether the last action was a forced one, played for a person."""
-        actions = self._session.match.actions
-        return bool(actions) and self._played == (len(actions), actions[-1])
+        return self.has_played_at(len(self._session.match.actions))
+
+    def has_played_at(self, number: int) -> bool:
+        """Return whether the action with this number (1: the first) was a forced one, played for a person."""
+        action = self._played.get(number)
+        return action is not None and action is self._session.match.actions[number - 1]
 
     @property
     def runs(self) -> bool:
@@ -65,6 +69,6 @@ class ForcedChoices:
         self._waited += ms
         if self._waited >= FORCED_MS * SPEEDS[speed]:
             self._number = -1
-            self._played = len(self._session.match.actions) + 1, action
+            self._played[len(self._session.match.actions) + 1] = action
             self._show(self._session.play(action))
         return True

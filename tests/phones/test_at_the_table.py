@@ -4,9 +4,11 @@ from pathlib import Path
 from random import Random
 
 from circus.core.action import CHANCE
+from circus.phones.table import PhoneTable
+from circus.ui.phones import SkinDescriber
 from circus.ui.scenes.destinations import PhoneRequest
 from circus.ui.scenes.phones.desk import PhoneDesk
-from tests.phones import Phone, phones_of
+from tests.phones import Phone, hosted, phones_of, rounds
 from tests.tables import Hand, seated
 
 
@@ -61,3 +63,18 @@ def test_the_screen_stays_close_behind_phones_that_choose_at_once(tmp_path: Path
             hand.post(ms=500)
         assert len(hand.scene.session.match.actions) >= 10
         hand.until(lambda: not hand.scene.director.busy, ms=4_000)
+
+
+def test_a_phone_reads_that_a_choice_was_made_for_somebody_who_had_no_other(tmp_path: Path) -> None:
+    host, rng = hosted(tmp_path, "texas_showdown", seats=4), Random(1)
+    table = PhoneTable(host, SkinDescriber())
+    phones, read, forced = [Phone(table).join(seat) for seat in (0, 1)], set[str](), 0
+    while not host.session.match.outcome and not (forced and any("only card" in line for line in read)):
+        rounds(table, host)
+        forced += host.forced.has_played
+        for phone in phones:
+            document = phone.document
+            read |= set(document["log"])
+            if legal := document["actions"]:
+                phone.act(rng.choice(legal)["text"])
+    assert forced and [line for line in read if "the only card that may be played" in line]

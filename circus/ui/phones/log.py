@@ -8,6 +8,7 @@ from circus.core.frame import Frame
 from circus.phones.moment import Moment
 from circus.ui import skins
 from circus.ui.phones.scene import table_of
+from circus.ui.skins.captions import forced_words
 
 MAX_LINES = 40
 """Maximum number of lines of a log."""
@@ -30,10 +31,10 @@ class Captions:
         latest = _FrameCaptions(names, {})
         self._captions[seat, texts.language] = latest
         found: list[str] = []
-        for frame in moment.frames:
+        for position, frame in enumerate(moment.frames):
             _, text = latest.words[id(frame)] = _cached(words, frame) or (
                 frame,
-                _caption(texts, seat, moment, frame),
+                _caption(texts, seat, moment, frame, is_forced=position in moment.forced),
             )
             if text and (not found or found[-1] != text):
                 found.append(text)
@@ -55,7 +56,7 @@ def _cached(words: dict[int, tuple[Frame, str]], frame: Frame) -> tuple[Frame, s
     return found if found and found[0] is frame else None
 
 
-def _caption(texts: Texts, seat: int, moment: Moment, frame: Frame) -> str:
+def _caption(texts: Texts, seat: int, moment: Moment, frame: Frame, *, is_forced: bool) -> str:
     """Return the caption of a frame, or its sentence for the log if it has none; "" without an event."""
     event, game = frame.event, moment.game
     if event is None:
@@ -63,6 +64,8 @@ def _caption(texts: Texts, seat: int, moment: Moment, frame: Frame) -> str:
     table = table_of(seat, moment, frame.view, event, ())
     say: Callable[..., str] = texts.format_facts
     words = skins.find(game.name).words.caption(texts, event, table).words
+    if words and is_forced:
+        return forced_words(texts, game.name, event, words)
     key = f"{game.name}-log-{event.kind}"
     if words or not texts.has(key):
         return words

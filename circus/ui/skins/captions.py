@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from circus.content.texts import Texts
 from circus.core.event import Event
 
 
@@ -27,3 +28,9 @@ class Caption(NamedTuple):
     at: tuple[str, ...] = ()
     event: Event | None = None
     deed: int = 0
+
+
+def forced_words(texts: Texts, game: str, event: Event, words: str) -> str:
+    """Return the words of an event's caption with the remark that nothing else was legal."""
+    own = f"{game}-forced-{event.kind}"
+    return texts.say(own if texts.has(own) else "table-forced", told=words)

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, Protocol
 from circus.content.levels.layouts import Layout
 from circus.content.texts import Texts
 from circus.core.action import CHANCE
-from circus.core.event import Event
 from circus.core.frame import OPEN, Frame
 from circus.core.game import Game, Setup
 from circus.core.piece import Piece
@@ -20,7 +19,7 @@ from circus.ui.gfx.director import LIFT, Director, PlacedPiece, Tween
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import DragMove
 from circus.ui.scenes.table.pieces import named
-from circus.ui.skins.captions import Caption
+from circus.ui.skins.captions import Caption, forced_words
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 from circus.ui.skins.zones import checked_layout
@@ -217,7 +216,7 @@ class TablePresenter:
         last, event = self._last_moment(), frame.event
         caption = self.skin.words.caption(kit.texts, event, table) if event else Caption()
         if event and is_forced and caption.words:
-            caption = caption._replace(words=self._forced_words(kit.texts, event, caption))
+            caption = caption._replace(words=forced_words(kit.texts, self._game.name, event, caption.words))
         if event:
             closed = self.skin.choreography.closed_by.get(event.kind, frozenset())
             self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
@@ -239,11 +238,6 @@ class TablePresenter:
             captioned = moment if at == captioned_from else None
             passes = captioned is not None and not set(each.pieces) <= set(after)
             self.director.queue(self._tween(each, placed, captioned, reading, passes=passes))
-
-    def _forced_words(self, texts: Texts, event: Event, caption: Caption) -> str:
-        """Return the words of a caption with the remark that nothing else was legal."""
-        own = f"{self._game.name}-forced-{event.kind}"
-        return texts.say(own if texts.has(own) else "table-forced", told=caption.words)
 
     def _tween(
         self,
