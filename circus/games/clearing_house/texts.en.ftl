@@ -167,7 +167,12 @@ clearing_house-verb-play-help = Play this card
 clearing_house-verb-allow = Allow
 clearing_house-verb-allow-help = Let it happen
 clearing_house-verb-intervene = Intervene
-clearing_house-verb-intervene-help = Cancel the card, for a price
+clearing_house-verb-intervene-help =
+    { $intervene ->
+        [one_time] Cancel the card; your Intervene is gone for good
+        [one_card] Cancel the card; next turn you play only one card
+       *[lose_turn] Cancel the card; it costs your next turn
+    }
 clearing_house-verb-end = End turn
 clearing_house-verb-end-help = Play no more cards this turn
 clearing_house-verb-discard = Discard
@@ -205,7 +210,7 @@ clearing_house-event-pass =
 clearing_house-event-drafted = The draft is over
 clearing_house-event-first = { $name } goes first
 clearing_house-event-begin = Round { $round }: { $name } goes first
-clearing_house-event-skip = { $name } loses this turn
+clearing_house-event-skip = { $name } intervened and loses this turn
 clearing_house-event-play =
     { $card ->
         [abduct] { $name } abducts { $target_name }…
@@ -377,7 +382,7 @@ clearing_house-table-odds =
         [6] a 6: { $share }%
        *[other] { $needs }+: { $share }%
     }
-clearing_house-table-skips = { $name } intervened and loses this turn
+clearing_house-table-skips = { clearing_house-event-skip }
 clearing_house-table-duel-begins = Two are left: { $rounds ->
     [one] one more round
    *[other] { $rounds } more rounds
@@ -445,10 +450,16 @@ clearing_house-react-let-abduct-trap =
     }
 clearing_house-react-let-intervene = The card is canceled
 clearing_house-react-let-intervene-you = Your card is canceled
-clearing_house-react-cost-lose_turn = You lose a turn
+clearing_house-react-cost-lose_turn = Costs your next turn
 clearing_house-react-cost-one_time = The card is gone for good
-clearing_house-react-cost-one_card = Then half a turn
+clearing_house-react-cost-one_card = Then only one card
 clearing_house-react-no-card = You have no Intervene
+clearing_house-window-intervene =
+    { $intervene ->
+        [one_time] Intervene: costs the card for good
+        [one_card] Intervene: next turn only one card
+       *[lose_turn] Intervene: costs your next turn
+    }
 clearing_house-react-secret = Intervene in secret: press your letter. Done: click your name. Look: hold your cards or your plate
 clearing_house-react-how = Whoever wants to intervene presses their own key, or clicks the hand by their portrait, while a strip like this one is shown. Nobody sees it. Without an Intervene it does nothing, and nobody learns of that either. Whoever wants to look holds the button on their cards. When done, everybody clicks their own name; the golden bar shows how much time is left.
 clearing_house-react-understood = Understood
@@ -614,13 +625,42 @@ clearing_house-what-card-ambush-does = { $ambush_reach ->
 clearing_house-what-card-armor-does = Stops the next hit of this round, but no trap.
 clearing_house-what-card-attack-does = A player beside you loses { clearing_house-attack_hearts }. Or destroy a trap beside you and keep it.
 clearing_house-what-card-double_move-does = Exactly 2 spaces along one straight line; you may pass over players.
-clearing_house-what-card-intervene-does = Cancels a card that has just been announced, on anybody’s turn.
+clearing_house-what-card-intervene-does =
+    Cancels a card that has just been announced, on anybody’s turn. { $intervene ->
+        [one_time] Then it is gone for good.
+        [one_card] On your next turn you play only one card.
+       *[lose_turn] It costs your next turn.
+    }
 clearing_house-what-card-move-does = One space in any of the 8 directions.
 clearing_house-what-card-ranged_attack-does = A player in a straight line loses { clearing_house-ranged_hearts }, if the die allows it.
+clearing_house-card-does =
+    { $card ->
+        [abduct] { clearing_house-what-card-abduct-does }
+        [ambush] { clearing_house-what-card-ambush-does }
+        [armor] { clearing_house-what-card-armor-does }
+        [attack] { clearing_house-what-card-attack-does }
+        [double_move] { clearing_house-what-card-double_move-does }
+        [intervene] { clearing_house-what-card-intervene-does }
+        [move] { clearing_house-what-card-move-does }
+       *[ranged_attack] { clearing_house-what-card-ranged_attack-does }
+    }
 clearing_house-what-base_card-attack = { clearing_house-card-attack }, a base card
 clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } It comes back each round and cannot be lost.
 clearing_house-what-base_card-move = { clearing_house-card-move }, a base card
 clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does } It comes back each round and cannot be lost.
+clearing_house-owed =
+    { $intervene ->
+        [one_card]
+            { $owed ->
+                [one] Hourglass: after an Intervene the next turn has only one card.
+               *[other] { $owed } hourglasses: after Intervenes the next { $owed } turns have only one card.
+            }
+       *[lose_turn]
+            { $owed ->
+                [one] Hourglass: an Intervene costs the next turn.
+               *[other] { $owed } hourglasses: Intervenes cost the next { $owed } turns.
+            }
+    }
 clearing_house-what-card-hand = The hand of { $name }
 clearing_house-what-card-hand-does = Cards that nobody else sees: { $count }. There may be an Intervene among them.
 clearing_house-what-card-pack = A pack for { $name }
@@ -628,7 +668,7 @@ clearing_house-what-card-pack-does = { $name } keeps one of these cards and pass
 clearing_house-what-card-kept = A card kept by { $name }
 clearing_house-what-card-kept-does = Chosen in secret. It goes to the hand when everybody has chosen.
 clearing_house-what-card-kept-own = { clearing_house-card }: kept
-clearing_house-what-card-kept-own-does = You have kept this card. It goes to your hand when everybody has chosen.
+clearing_house-what-card-kept-own-does = { clearing_house-card-does } You have kept this card: it goes to your hand when everybody has chosen.
 clearing_house-what-card-deck = Cards left over
 clearing_house-what-card-deck-does = These cards were not dealt, and stay out.
 clearing_house-what-card-stolen = A stolen card
@@ -661,7 +701,7 @@ clearing_house-what-seat-does =
        *[other] { " " }Armor stops the next hit.
     }{ $owed ->
         [0] { "" }
-       *[other] { " " }The hourglass: an Intervene still has to be paid for.
+       *[other] { " " }{ clearing_house-owed }
     }
 clearing_house-what-cell = A space
 clearing_house-what-cell-does =

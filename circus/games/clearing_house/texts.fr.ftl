@@ -167,7 +167,12 @@ clearing_house-verb-play-help = Jouer cette carte
 clearing_house-verb-allow = Laisser faire
 clearing_house-verb-allow-help = La carte agit
 clearing_house-verb-intervene = Intervenir
-clearing_house-verb-intervene-help = Annuler la carte, mais cela se paie
+clearing_house-verb-intervene-help =
+    { $intervene ->
+        [one_time] Annuler la carte ; l’Intervention est perdue pour de bon
+        [one_card] Annuler la carte ; une seule carte au tour suivant
+       *[lose_turn] Annuler la carte ; cela coûte votre tour suivant
+    }
 clearing_house-verb-end = Fin du tour
 clearing_house-verb-end-help = Ne plus jouer de carte pendant ce tour
 clearing_house-verb-discard = Défausser
@@ -205,7 +210,7 @@ clearing_house-event-pass =
 clearing_house-event-drafted = Les cartes sont choisies
 clearing_house-event-first = { $name } commence
 clearing_house-event-begin = Manche { $round } : { $name } commence
-clearing_house-event-skip = { $name } perd ce tour
+clearing_house-event-skip = { $name } paie son Intervention : tour perdu
 clearing_house-event-play =
     { $card ->
         [abduct] { $name } enlève { $target_name }…
@@ -377,7 +382,7 @@ clearing_house-table-odds =
         [6] un 6 : { $share } %
        *[other] { $needs }+ : { $share } %
     }
-clearing_house-table-skips = { $name } paie son Intervention : tour perdu
+clearing_house-table-skips = { clearing_house-event-skip }
 clearing_house-table-duel-begins = Plus que deux : encore { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
@@ -445,10 +450,16 @@ clearing_house-react-let-abduct-trap =
     }
 clearing_house-react-let-intervene = La carte est annulée
 clearing_house-react-let-intervene-you = Votre carte est annulée
-clearing_house-react-cost-lose_turn = Vous perdez un tour
+clearing_house-react-cost-lose_turn = Votre tour suivant
 clearing_house-react-cost-one_time = La carte est perdue
 clearing_house-react-cost-one_card = Puis un tour à 1 carte
 clearing_house-react-no-card = Vous n’en avez pas
+clearing_house-window-intervene =
+    { $intervene ->
+        [one_time] Intervenir : coûte la carte pour de bon
+        [one_card] Intervenir : une seule carte au tour suivant
+       *[lose_turn] Intervenir : coûte votre tour suivant
+    }
 clearing_house-react-secret = Intervenir en secret : tapez votre lettre. Finir : cliquez sur votre nom. Regarder : appuyez sur vos cartes ou votre plaque
 clearing_house-react-how = Qui veut intervenir appuie sur sa touche, ou clique sur la main près de son portrait, tant qu’un bandeau comme celui-ci est affiché. Personne ne le voit. Sans Intervention en main, il ne se passe rien, et personne ne l’apprend non plus. Pour regarder ses cartes, on garde le bouton enfoncé dessus. Quand on a terminé, on clique sur son nom ; la barre dorée montre le temps qui reste.
 clearing_house-react-understood = Compris
@@ -614,13 +625,42 @@ clearing_house-what-card-ambush-does = { $ambush_reach ->
 clearing_house-what-card-armor-does = Arrête le prochain coup de la manche, mais aucun piège.
 clearing_house-what-card-attack-does = Un joueur voisin perd { clearing_house-attack_hearts }. Ou bien détruisez un piège voisin et gardez-le.
 clearing_house-what-card-double_move-does = Exactement 2 cases en ligne droite ; on peut passer par-dessus un joueur.
-clearing_house-what-card-intervene-does = Annule une carte qu’on vient d’annoncer, au tour de n’importe qui.
+clearing_house-what-card-intervene-does =
+    Annule une carte qu’on vient d’annoncer, au tour de n’importe qui. { $intervene ->
+        [one_time] Ensuite elle est perdue pour de bon.
+        [one_card] À votre tour suivant, vous ne jouez qu’une carte.
+       *[lose_turn] Elle coûte votre tour suivant.
+    }
 clearing_house-what-card-move-does = Une case, dans l’une des 8 directions.
 clearing_house-what-card-ranged_attack-does = Un joueur en ligne droite perd { clearing_house-ranged_hearts }, si le dé le veut.
+clearing_house-card-does =
+    { $card ->
+        [abduct] { clearing_house-what-card-abduct-does }
+        [ambush] { clearing_house-what-card-ambush-does }
+        [armor] { clearing_house-what-card-armor-does }
+        [attack] { clearing_house-what-card-attack-does }
+        [double_move] { clearing_house-what-card-double_move-does }
+        [intervene] { clearing_house-what-card-intervene-does }
+        [move] { clearing_house-what-card-move-does }
+       *[ranged_attack] { clearing_house-what-card-ranged_attack-does }
+    }
 clearing_house-what-base_card-attack = { clearing_house-card-attack }, carte de base
 clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } Elle revient à chaque manche et ne se perd pas.
 clearing_house-what-base_card-move = { clearing_house-card-move }, carte de base
 clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does } Elle revient à chaque manche et ne se perd pas.
+clearing_house-owed =
+    { $intervene ->
+        [one_card]
+            { $owed ->
+                [one] Le sablier : après une Intervention, une seule carte au tour suivant.
+               *[other] { $owed } sabliers : après des Interventions, une seule carte aux { $owed } tours suivants.
+            }
+       *[lose_turn]
+            { $owed ->
+                [one] Le sablier : une Intervention coûte le tour suivant.
+               *[other] { $owed } sabliers : des Interventions coûtent les { $owed } tours suivants.
+            }
+    }
 clearing_house-what-card-hand = Chez { $name } : la main
 clearing_house-what-card-hand-does = Cartes que personne d’autre ne voit : { $count }. Il y a peut-être une Intervention parmi elles.
 clearing_house-what-card-pack = Un paquet pour { $name }
@@ -628,7 +668,7 @@ clearing_house-what-card-pack-does = { $name } garde une de ces cartes et passe 
 clearing_house-what-card-kept = Une carte gardée par { $name }
 clearing_house-what-card-kept-does = Choisie en secret. Elle rejoindra la main quand tous auront choisi.
 clearing_house-what-card-kept-own = { clearing_house-card } : gardée
-clearing_house-what-card-kept-own-does = Vous avez gardé cette carte. Elle rejoindra votre main quand tous auront choisi.
+clearing_house-what-card-kept-own-does = { clearing_house-card-does } Vous avez gardé cette carte : elle rejoindra votre main quand tous auront choisi.
 clearing_house-what-card-deck = Les cartes restantes
 clearing_house-what-card-deck-does = Ces cartes n’ont pas été distribuées et restent de côté.
 clearing_house-what-card-stolen = Une carte volée
@@ -661,7 +701,7 @@ clearing_house-what-seat-does =
        *[other] { " " }L’armure arrête le prochain coup.
     }{ $owed ->
         [0] { "" }
-       *[other] { " " }Le sablier : une Intervention reste à payer.
+       *[other] { " " }{ clearing_house-owed }
     }
 clearing_house-what-cell = Une case
 clearing_house-what-cell-does =

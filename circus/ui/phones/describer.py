@@ -149,17 +149,24 @@ def _window(shown: Scene, moment: Moment) -> dict[str, Any] | None:
     window = moment.window
     if window is None:
         return None
-    react, allow = shown.named(f"verb/{window.react}"), shown.named(f"verb/{window.allow}")
     return {
         "text": _prompt(shown),
         "picture": _picture(shown, window.kind),
-        "react": react.title,
+        "react": _answer(shown, window.react),
         "react_verb": window.react,
-        "allow": allow.title,
+        "allow": _answer(shown, window.allow),
         "allow_verb": window.allow,
         "left_ms": moment.left_ms,
         "of_ms": moment.of_ms,
     }
+
+
+def _answer(shown: Scene, verb: str) -> str:
+    """Return the words of an answer in a window: the game's own, which have its price, or the verb's name."""
+    key = f"{shown.game}-window-{verb}"
+    if shown.texts.has(key):
+        return shown.texts.format_facts(key, shown.table.setup.values)
+    return shown.named(f"verb/{verb}").title
 
 
 def _picture(shown: Scene, kind: str) -> str | None:

@@ -84,7 +84,7 @@ def _own(scene: Scene) -> list[PhoneArea]:
 
 
 def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
-    """Return the hearts, cards, traps and shields of a seat, and the cards that it has played."""
+    """Return the hearts, cards, traps, shields and owed turns of a seat, and the cards that it has played."""
     state = state_of(scene.table)
     if seat not in state.living:
         return [_token(scene, "heart_lost", "heart", f"hearts/{seat}", RATIOS[HEART])]
@@ -98,6 +98,8 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     if state.armor[seat]:
         label = scene.say("clearing_house-card-armor")
         found.append(PhoneItem(label=label, picture=f"{ART}shield", ratio=64 / 72, count=state.armor[seat]))
+    if state.owed[seat]:
+        found.append(_hourglass(scene, state.owed[seat]))
     if has_chosen(state, seat):
         found.append(PhoneItem(label=scene.say("phone-has-chosen"), picture=f"{ART}tick", is_spoken=True))
     played = [
@@ -109,6 +111,12 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
 def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int = 1) -> PhoneItem:
     about = scene.about(InspectableItem("", kind, "", place))
     return PhoneItem(label=about.title, does=about.does, picture=f"{ART}{picture}", ratio=ratio, count=count)
+
+
+def _hourglass(scene: Scene, owed: int) -> PhoneItem:
+    """Return the sign of Intervenes to pay for; the words of the plate explain it to screen readers."""
+    label = scene.say("clearing_house-owed", owed=owed, intervene=state_of(scene.table).config.intervene)
+    return PhoneItem(label=label, picture=f"{ART}skip_turn", count=owed)
 
 
 def _sorted(cards: Sequence[Piece]) -> list[Piece]:

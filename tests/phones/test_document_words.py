@@ -1,0 +1,68 @@
+"""Words of documents: prices, signs and progress are said where one decides."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from circus.content.texts import LANGUAGES, Texts
+from circus.phones.moment import Moment
+from circus.ui.gallery.phone_pages.random_game import RandomGame
+from circus.ui.phones import SkinDescriber
+from tests.phones.test_describer import moments_of
+
+Document = dict[str, Any]
+
+STEPS = 1_500
+PRICES = {"lose_turn": "next turn", "one_time": "for good", "one_card": "one card"}
+"""By the value of the option `intervene`: words of its price."""
+
+
+def documents(
+    game: str, seats: int, language: str = "en", **options: Any
+) -> Iterator[tuple[Moment, Document]]:
+    """Yield the moments of the seats in a random game with their documents."""
+    describer = SkinDescriber()
+    for seat, moment in islice(moments_of(RandomGame(game, seats, options)), STEPS):
+        if seat >= 0:
+            yield moment, dict(describer.describe(seat, language, moment))
+
+
+@pytest.mark.parametrize("value", PRICES)
+def test_an_intervene_has_its_price_on_the_card_and_in_the_window(value: str) -> None:
+    cards, answers = set(), set()
+    for _, document in documents("clearing_house", 4, intervene=value):
+        items = [item for area in document["areas"] for item in area["items"]]
+        cards |= {item["does"] for item in items if item["label"] == "Intervene"}
+        answers |= {document["window"]["react"]} if document["window"] else set()
+    assert cards and all(PRICES[value] in words for words in cards)
+    assert answers and all(PRICES[value] in words for words in answers)
+
+
+@pytest.mark.parametrize("value", ["lose_turn", "one_card"])
+def test_plates_show_the_hourglass_of_a_turn_to_pay_with(value: str) -> None:
+    counted = 0
+    for moment, document in documents("clearing_house", 4, intervene=value):
+        owed = moment.view.owed  # type: ignore[attr-defined]
+        for seat, number in zip(document["seats"], owed, strict=True):
+            signs = [item for item in seat["items"] if "skip_turn" in (item["picture"] or "")]
+            assert sum(item.get("count", 1) for item in signs) == number
+            assert number != 1 or PRICES[value] in seat["does"]
+            counted += number
+    assert counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drafted_card_says_what_it_does(language: str) -> None:
+    texts, drafted = Texts(language), 0
+    texts.add_game("clearing_house")
+    for moment, document in islice(documents("clearing_house", 4, language), 120):
+        values = moment.setup.values
+        hand = [area for area in document["areas"] if area["name"] == "hand"]
+        for item in hand[0]["items"] if document["areas"][0]["name"] == "pack" else ():
+            face = item["picture"].rpartition("card_")[2].removesuffix(".svg")
+            does = texts.format_facts(f"clearing_house-what-card-{face}-does", values)
+            assert item["does"].startswith(does)
+            drafted += item["does"] != does
+    assert drafted
