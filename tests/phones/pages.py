@@ -19,9 +19,9 @@ const targets = found.map((each) => {
     .find(([x, y]) => { const over = document.elementFromPoint(x, y); return over && each.contains(over); });
   return spot && [named(each), ...spot];
 }).filter(Boolean);
-return targets;
+return document.body.classList.contains('rests') ? [] : targets;
 """
-"""Everything that can be chosen, with a point to touch.
+"""Everything that can be chosen, with a point to touch; nothing while the page ignores late taps.
 
 The card that a slow finger opens is closed.
 """

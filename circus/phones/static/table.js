@@ -10,6 +10,7 @@ import { store, stored } from "./memory.js";
 import { Picker, VERB } from "./picker.js";
 import { itemOf, showPlate } from "./plates.js";
 import { WindowBar } from "./reaction.js";
+import { Rest } from "./rest.js";
 import { showResult } from "./result.js";
 import { Speech } from "./speech.js";
 import { currentLanguage, languages, say } from "./words.js";
@@ -36,6 +37,7 @@ export class Table {
       drag: (source, crossed, end, under) => this.drag(source, crossed, end, under),
       canDrag: (element) => !this.isAsking && namesOf(element.item).some((name) => this.canPick(name)),
     });
+    this.rest = new Rest(() => this.gestures.cancel());
     byId("ask").addEventListener("click", () => this.setAsking(!this.isAsking));
     byId("open-log").addEventListener("click", () => this.openLog(!this.hasLog));
     byId("close-log").addEventListener("click", () => this.openLog(false));
@@ -50,6 +52,7 @@ export class Table {
     const before = this.document;
     const question = JSON.stringify(document_.actions);
     const isSame = this.picker && this.question === question && this.sent < 0;
+    if (before && momentOf(before) !== momentOf(document_)) this.rest.begin(this.sent >= 0);
     if (!isSame || this.position !== position) this.sent = -1;
     if (!isSame) this.picker = Picker.of(document_);
     this.question = question;
@@ -90,6 +93,7 @@ export class Table {
     if (this.isAiming) classes.push("aims");
     if (!this.picker.isEmpty) classes.push("has-picks");
     if (this.hasLog) classes.push("shows-log");
+    if (this.rest.isResting) classes.push("rests");
     document.body.className = classes.join(" ");
     document.title = shown.yours ? `${say("your-turn")} – ${shown.title}` : shown.title;
     byId("window").hidden = !shown.window;
@@ -368,6 +372,11 @@ export class Table {
     else if (this.hasLog) this.openLog(false);
     else if (this.picker && !this.picker.isEmpty) this.press("ui/back");
   }
+}
+
+// A key of what a tap can mean: the actions, whether one can be taken back, and the window.
+function momentOf({ actions, changeable, window: open, news }) {
+  return JSON.stringify([actions, changeable, open && [open.text, news.number]]);
 }
 
 // Whether this is one of several equal cards, and picked: a tap puts it back, though another could be next.

@@ -74,11 +74,12 @@ class Page(ABC):
         self.send_touch("touchEnd")
 
     def tap(self, selector: str) -> Self:
-        """Tap an element, once it is at rest."""
+        """Tap an element, once it is at rest and the page takes taps."""
         before: object = None
         while before != (middle := self.until(_MIDDLE.strip(), selector)):
             before = middle
             time.sleep(0.05)
+        self.until("!document.body.classList.contains('rests')")
         self.touch(*middle)
         return self
 
