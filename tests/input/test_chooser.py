@@ -10,6 +10,8 @@ from circus.ui.input.chooser import Chooser, Chosen
 from tests.input import choosing
 from tests.program import ROOT
 from tests.rules import quel_cirque, texas_showdown
+from tests.rules.clearing_house.openings import ended
+from tests.rules.clearing_house.test_attacks import fight_to_death
 from tests.rules.clown_standoff.openings import ONE_EACH, argued
 from tests.rules.flip_circus.openings import opened as flip_opened
 from tests.table import Table
@@ -348,6 +350,17 @@ def test_a_thing_is_picked_for_a_verb_that_has_still_to_be_named() -> None:
     assert chooser.begin("flip", "token/6") is None, "it is picked already"
     assert chooser.begin("flip", "seat/0") is None
     assert done(chooser.tap("verb/flip")) == "0:flip token/6"
+
+
+def test_a_card_without_a_target_is_refused_for_the_living_however_few_have_died() -> None:
+    """CH-16: seat 1 is out of the game, which is no reason; nobody is beside seat 0."""
+    table = fight_to_death()
+    ended(table, 2)
+    chosen = Chooser(table.game, table.view(0), 0, table.game.places(table.setup)).tap("card/abduct")
+    assert chosen.why is not None and (chosen.why.rule, chosen.why.key) == (
+        "CH-16",
+        "clearing_house-why-abduct-near",
+    )
 
 
 def test_a_verb_that_cannot_be_named_says_why() -> None:

@@ -275,9 +275,13 @@ class Chooser:
         return why if why and not why.is_off else None
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> RuleViolation | None:
-        """Return the rule that forbids these picks with every target; of several rules the rarest."""
+        """Return the rule that forbids these picks with every target; of several rules the rarest.
+
+        Nobody aims at themselves, or at who is out of the game.
+        """
         pieces = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
-        aimed = (1, [*self._places, *sorted(pieces)]), (2, self._places)
+        places = [each for each in self._places if not self._is_out(each)]
+        aimed = (1, [*places, *sorted(each for each in pieces if not self._is_out(each))]), (2, places)
         for verb in verbs:
             for more, names in aimed:
                 aims = self._targets(verb, picks, tuple(dict.fromkeys(names)), more)
@@ -286,6 +290,11 @@ class Chooser:
                 if whys:
                     return min(whys, key=lambda why: count[why.rule, why.key])
         return None
+
+    def _is_out(self, name: str) -> bool:
+        """Return whether this is a seat that is out of the game."""
+        kind, _, seat = name.partition("/")
+        return kind == "seat" and self._game.facts.is_out(self._view, int(seat))
 
     def _targets(
         self, verb: str, picks: tuple[str, ...], names: Sequence[str], count: int
