@@ -8,6 +8,7 @@ from circus.phones.table import PhoneTable
 from circus.ui.phones import SkinDescriber
 from circus.ui.scenes.destinations import PhoneRequest
 from circus.ui.scenes.phones.desk import PhoneDesk
+from circus.ui.skins.table_view import NEAR_HAND
 from tests.phones import Phone, hosted, phones_of, rounds
 from tests.tables import Hand, seated
 
@@ -78,3 +79,23 @@ def test_a_phone_reads_that_a_choice_was_made_for_somebody_who_had_no_other(tmp_
             if legal := document["actions"]:
                 phone.act(rng.choice(legal)["text"])
     assert forced and [line for line in read if "the only card that may be played" in line]
+
+
+def test_without_anybody_at_the_screen_every_hand_lies_at_its_plate(tmp_path: Path) -> None:
+    with seated(tmp_path, "clearing_house", seats=4, people=2) as hand:
+        table = phones_of(hand.scene.host)
+        first = Phone(table).join(0)
+        hand.post()
+        assert hand.scene.table.front >= 0
+        second = Phone(table).join(1)
+        hand.post()
+        for _ in range(40):
+            for phone in (first, second):
+                if phone.read().legal:
+                    phone.act(phone.legal[0])
+            table.advance(16)
+            hand.post(ms=500)
+        near = hand.scene.table.layout.zones[NEAR_HAND]
+        hands = [piece for piece in hand.scene.director.placed if piece.place.startswith("hand/")]
+        assert {piece.place for piece in hands} >= {"hand/0", "hand/1"}
+        assert all(piece.height < near.size / 2 for piece in hands)

@@ -96,7 +96,7 @@ class TableView:
         game, setup: the game and its set-up.
         state: the state from the viewer's information.
         viewer: the seat of that information; -1 for the public.
-        front: the seat at the lower edge of the screen: the viewer's, or the last viewer's.
+        front: the seat at the lower edge of the screen: the viewer's, or the last viewer's; -1 for none.
         turned: whether its plate is there too; else every seat has a fixed place.
         seats: the players by seat.
         layout: the zones, fitted to the window.

@@ -50,6 +50,8 @@ class TableCourse:
     def _follow_phones(self) -> None:
         """Show who has joined or left on a phone; ask a withdrawn question again."""
         table = self._table
+        if table.presenter.is_attended != self._is_attended:
+            self.place_pieces()
         if table.phones is self._phones and table.session.seats is self._seats:
             return
         self._phones, self._seats = table.phones, table.session.seats
@@ -96,9 +98,16 @@ class TableCourse:
             layer.end()
         self.place_pieces()
 
+    @property
+    def _is_attended(self) -> bool:
+        """Whether somebody may play at the screen: not all persons play on phones."""
+        host = self._table.host
+        return bool(host.people) or not host.clients.people
+
     def place_pieces(self) -> None:
         """Place every piece without motion."""
         table = self._table
+        table.presenter.is_attended = self._is_attended
         self._parts.inquiry.end()
         table.changed()
         timeline, viewer = table.session.match.timeline, table.host.viewer

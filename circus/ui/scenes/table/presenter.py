@@ -84,6 +84,7 @@ class TablePresenter:
         look: the skin of the game.
         director: the motion.
         opened: the person's switches.
+        is_attended: whether the chair in front is that of a person at the screen, or of the last one there.
     """
 
     def __init__(
@@ -104,6 +105,7 @@ class TablePresenter:
         self._caption_counts = Counter[str]()
         self._layout: Layout
         self._viewer, self._front = CHANCE, front
+        self.is_attended = True
         self.opened = opened
         self.skin = skins.find(self._game.name)
         self.director = Director()
@@ -278,11 +280,21 @@ class TablePresenter:
             acting=tuple(seat for seat in view.awaited if seat != CHANCE),
             aids=self.opened.aids,
             opened=self.opened.buttons,
-            front=viewer if viewer >= 0 else self._front,
+            front=self._chair(viewer),
             unknown=self._unknown(view) if viewer == OPEN else frozenset(),
             turned=self.skin.layout.rotates,
             text=self._text,
         )
+
+    def _chair(self, viewer: int) -> int:
+        """Return the seat in front: the viewer's, or the last viewer's.
+
+        While all persons play on phones nobody is in front if each seat keeps its place: a row of covered
+        cards there looks like the hand of whoever chooses.
+        """
+        if viewer >= 0:
+            return viewer
+        return self._front if self.is_attended or self.skin.layout.rotates else CHANCE
 
     def _unknown(self, state: State) -> frozenset[str]:
         """Return the places whose faces no seat knows, such as an unopened pile."""
