@@ -11,6 +11,11 @@ export function namesOf(item) {
   return [item.name, ...(item.also || [])].filter(Boolean);
 }
 
+// Whether the number of an item is worth reading aloud; the page shows every number, 0 and 1 too.
+export function isManyOrNone({ count }) {
+  return count > 1 || count === 0;
+}
+
 const isButton = (item) => Boolean(item.label);
 
 // Show areas in a parent; `state` says of an item "can", "picked", "dim" or "".
@@ -58,7 +63,7 @@ export function showItem(element, item, state = "") {
 
 function spoken(item, state) {
   const parts = [item.label];
-  if (item.count > 1) parts.push(say("times", { count: item.count }));
+  if (isManyOrNone(item)) parts.push(say("times", { count: item.count }));
   if (item.note && item.note !== item.label) parts.push(item.note);
   if (state === "can") parts.push(say("can-choose"));
   if (state === "picked") parts.push(say("is-chosen"));
@@ -112,7 +117,7 @@ function marked(item) {
 function showWords(element, item) {
   if (item.text) set(part(element, "words"), { text: item.text });
   else drop(element, "words");
-  if (item.count > 1) set(part(element, "count"), { text: String(item.count) });
+  if (item.count >= 0) set(part(element, "count"), { text: String(item.count) });
   else drop(element, "count");
   if (item.note) set(part(element, "note"), { text: item.note });
   else drop(element, "note");
@@ -127,7 +132,7 @@ export function showTokens(parent, items) {
       const [picture, number] = element.children;
       set(picture, { src: item.picture });
       style(element, { "--ratio": String(item.ratio || 1) });
-      set(number, { text: item.count > 1 ? String(item.count) : "" });
+      set(number, { text: item.count >= 0 ? String(item.count) : "" });
       element.title = item.label;
     },
   });

@@ -1,7 +1,7 @@
 // Plates of the seats: face, name, what the seat has, and whose turn it is.
 
 import { make, set, style } from "./dom.js";
-import { showTokens } from "./items.js";
+import { isManyOrNone, showTokens } from "./items.js";
 import { sentences } from "./speech.js";
 import { say } from "./words.js";
 
@@ -27,8 +27,9 @@ export function itemOf(seat) {
 }
 
 // The number of an item, unless its name has it.
-function counted({ label, count = 1 }) {
-  return count > 1 && !label.includes(count) ? `${label}, ${say("times", { count })}` : label;
+function counted(item) {
+  const { label, count } = item;
+  return isManyOrNone(item) && !label.includes(count) ? `${label}, ${say("times", { count })}` : label;
 }
 
 function spoken(seat, state) {

@@ -1,5 +1,6 @@
 """Items and areas of a phone's document, as data."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -56,7 +57,7 @@ class PhoneItem:
         note: short words below it.
         box, wide: its place in an upright and in a broad window; `None` in rows and lists.
         turn: degrees, clockwise.
-        count: how many of it lie there.
+        count: how many of it lie there, 0 and 1 too: the page always shows the number; `None` for none.
         back: whether its face is hidden.
         colour: as `#RRGGBB`; "" for none.
         also: further picks that a tap on it can mean, if its own cannot come next.
@@ -77,7 +78,7 @@ class PhoneItem:
     box: Box | None = None
     wide: Box | None = None
     turn: float = 0.0
-    count: int = 1
+    count: int | None = None
     back: bool = False
     colour: str = ""
     also: tuple[str, ...] = ()
@@ -107,7 +108,7 @@ class PhoneItem:
         if self.picture:
             facts["ratio"] = round(self.ratio, _DIGITS)
         facts |= {"turn": round(self.turn, 1)} if self.turn else {}
-        facts |= {"count": self.count} if self.count != 1 else {}
+        facts |= {} if self.count is None else {"count": self.count}
         facts |= {"back": True} if self.back else {}
         facts |= {"spoken": True} if self.is_spoken else {}
         facts |= {"also": list(self.also)} if self.also else {}
@@ -162,11 +163,9 @@ def art(sprite: str) -> str | None:
 
 
 def numbered(items: Sequence[PhoneItem]) -> list[PhoneItem]:
-    """Return equal items as one with their number, in the order of their first."""
-    counts: dict[PhoneItem, int] = {}
-    for item in items:
-        counts[item] = counts.get(item, 0) + item.count
-    return [replace(item, count=count) for item, count in counts.items()]
+    """Return equal items as one with their number, in the order of their first; a single one has none."""
+    counts = Counter(items)
+    return [replace(item, count=count) if count > 1 else item for item, count in counts.items()]
 
 
 def _rounded(box: Box) -> list[float]:

@@ -87,14 +87,12 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     """Return the hearts, cards, traps, shields and owed turns of a seat, and the cards that it has played."""
     state = state_of(scene.table)
     if seat not in state.living:
-        return [_token(scene, "heart_lost", "heart", f"hearts/{seat}", RATIOS[HEART])]
+        return [_token(scene, "heart_lost", "heart", f"hearts/{seat}", RATIOS[HEART], 0)]
     found = [_token(scene, "heart", "heart", f"hearts/{seat}", RATIOS[HEART], state.hearts[seat])]
     cards = cards_held(state, seat)
-    if cards:
-        label = scene.say("phone-cards", count=cards)
-        found.append(PhoneItem(label=label, picture=f"{ART}card_back", ratio=SHEET.ratio, count=cards))
-    if state.supply[seat]:
-        found.append(_token(scene, "trap_badge", "trap", f"traps/{seat}", RATIOS[TRAP], state.supply[seat]))
+    label = scene.say("phone-cards", count=cards)
+    found.append(PhoneItem(label=label, picture=f"{ART}card_back", ratio=SHEET.ratio, count=cards))
+    found.append(_token(scene, "trap_badge", "trap", f"traps/{seat}", RATIOS[TRAP], state.supply[seat]))
     if state.armor[seat]:
         label = scene.say("clearing_house-card-armor")
         found.append(PhoneItem(label=label, picture=f"{ART}shield", ratio=64 / 72, count=state.armor[seat]))
@@ -108,7 +106,7 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     return found + numbered(played)
 
 
-def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int = 1) -> PhoneItem:
+def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int) -> PhoneItem:
     about = scene.about(InspectableItem("", kind, "", place))
     return PhoneItem(label=about.title, does=about.does, picture=f"{ART}{picture}", ratio=ratio, count=count)
 

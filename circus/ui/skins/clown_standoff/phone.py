@@ -38,11 +38,11 @@ def areas(scene: Scene) -> list[PhoneArea]:
 
 def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     """Return the number of cards in a hand, and the clowns in front of a seat."""
-    held = scene.at(f"hand/{seat}")
+    state, held = _state(scene), scene.at(f"hand/{seat}")
     if seat == scene.viewer:
         return []
     found = []
-    if held:
+    if held or is_argument(state):
         label = scene.say("phone-cards", count=len(held))
         found.append(
             PhoneItem(label=label, picture=f"{ART}back", ratio=SHEET.ratio, count=len(held), is_spoken=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from circus.games.flip_circus.facts import side_of
-from circus.ui.phones.items import DECOR, FLOOR, LIST, PIECE, RING, ROW, PhoneArea, PhoneItem, numbered
+from circus.ui.phones.items import DECOR, FLOOR, LIST, PIECE, RING, ROW, PhoneArea, PhoneItem
 from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
 from circus.ui.skins.about import InspectableItem
@@ -36,9 +36,10 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     """Return the Applause and the posters of a seat's side."""
     side = side_of(seat)
     pieces = [each for each in scene.table.pieces if each.place in (f"applause/{side}", f"posters/{side}")]
-    applause = [_applause(scene, each.place) for each in pieces if each.kind == APPLAUSE]
+    count = sum(each.kind == APPLAUSE for each in pieces)
+    applause = replace(_applause(scene, f"applause/{side}"), count=count)
     won = [_poster(scene, each.face, each.place) for each in pieces if each.kind == POSTER]
-    return [*numbered(applause), *(replace(each, note="", colour="", is_spoken=True) for each in won)]
+    return [applause, *(replace(each, note="", colour="", is_spoken=True) for each in won)]
 
 
 def _choice(scene: Scene, name: str) -> PhoneItem:

@@ -83,14 +83,12 @@ def _lost_clowns(scene: Scene) -> Iterator[PhoneItem]:
 
 
 def _marbles(scene: Scene) -> Iterator[PhoneItem]:
-    """Yield the marbles of each color that are left, as one item each."""
+    """Yield the marbles of each color as one item, with the number that is left."""
     state = cirque_state(scene.table)
     for color, name in enumerate(COLORS):
-        if state.supply[color]:
-            about = scene.about(InspectableItem(name, name))
-            yield PhoneItem(
-                name, about.title, about.does, picture=f"{spec.ART}marble_{name}", count=state.supply[color]
-            )
+        about = scene.about(InspectableItem(name, name))
+        picture = f"{spec.ART}marble_{name}"
+        yield PhoneItem(name, about.title, about.does, picture=picture, count=state.supply[color])
 
 
 # ---- the board ------------------------------------------------------------------------------------------

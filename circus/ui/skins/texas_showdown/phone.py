@@ -34,7 +34,7 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     state, cards = scene.table.state, scene.at(f"hand/{seat}")
     assert isinstance(state, ShowdownState)
     found = []
-    if cards and seat != scene.viewer:
+    if seat != scene.viewer:
         label = scene.say("phone-cards", count=len(cards))
         found.append(
             PhoneItem(
@@ -46,10 +46,8 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
             )
         )
     tricks = tricks_taken(state)[seat]
-    if tricks:
-        label = scene.say("phone-tricks", count=tricks)
-        found.append(PhoneItem(label=label, picture="texas_showdown/trick", ratio=SHEET.ratio, count=tricks))
-    return found
+    label = scene.say("phone-tricks", count=tricks)
+    return [*found, PhoneItem(label=label, picture="texas_showdown/trick", ratio=SHEET.ratio, count=tricks)]
 
 
 def _card(scene: Scene, piece: Piece) -> PhoneItem:
