@@ -13,7 +13,8 @@ WORDS = (
     "door-invited-text", "door-removed", "door-removed-enter", "door-seats", "door-seats-text",
     "door-waiting", "door-waiting-text", "example", "is-acting", "is-chosen", "joining-locked",
     "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "seat-away",
-    "seat-back", "sent", "times", "too-old", "watch", "watching", "window-time", "you", "your-turn",
+    "seat-back", "sent", "times", "too-old", "watch", "watching", "window-time", "window-waits",
+    "you", "your-turn",
 )  # fmt: skip
 """Messages of the page."""
 

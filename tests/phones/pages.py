@@ -1,6 +1,7 @@
 """Further gestures and questions of tests to a page of `circus.ui.gallery.phone_pages`."""
 
 import time
+from collections.abc import Sequence
 
 from circus.ui.gallery.phone_pages.browser import Page
 from circus.ui.gallery.phone_pages.chromium import ChromiumPage
@@ -59,3 +60,17 @@ def join(page: ChromiumPage, url: str, code: str, seat: int, name: str) -> Chrom
     page.type("#name", name).tap(f'#free [data-key="{seat}#0"] .plate')
     page.until("document.body.classList.contains('at-table')")
     return page
+
+
+ANSWERS = {"allow_verb": "allow", "allow": "Allow", "react_verb": "react", "react": "React"}
+"""Both answers of a reaction window."""
+
+
+def document(turn: int = 1, verbs: Sequence[str] = ("allow", "react")) -> dict[str, object]:
+    """A document of a table without areas, whose actions are these verbs."""
+    lists: dict[str, object] = {name: [] for name in ("areas", "seats", "log")}
+    named = [{"verb": verb, "label": verb, "does": verb, "as_set": False, "offered": True} for verb in verbs]
+    actions = [{"text": f"{turn} {each['verb']}", "picks": [], **each} for each in named]
+    texts = {"look": "plain", "title": "", "progress": "", "prompt": "", "prompts": {}, "language": "en"}
+    facts = {"seat": 1, "news": {"number": 0, "text": ""}, "actions": actions, "verbs": named, "yours": True}
+    return {**lists, **texts, **facts}

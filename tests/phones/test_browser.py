@@ -1,6 +1,6 @@
 """A real browser: joining, coming back, and gestures with fingers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 
@@ -18,7 +18,7 @@ from circus.ui.gallery.phone_pages.stage import Stage
 from circus.ui.phones import SkinDescriber
 from circus.ui.skins.gallery import find
 from tests.phones import hosted
-from tests.phones.pages import drag, faults, targets
+from tests.phones.pages import ANSWERS, document, drag, faults, targets
 
 pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
 NAMES = ("Ada", "Ben")
@@ -129,18 +129,6 @@ import('/static/table.js').then(({Table}) => {
 """
 """Messages of a page with a button that is tapped twice; answers at rest then; the button after a refusal."""
 
-ANSWERS = {"allow_verb": "allow", "allow": "Allow", "react_verb": "react", "react": "React"}
-
-
-def document(turn: int = 1, verbs: Sequence[str] = ("allow", "react"), **more: object) -> dict[str, object]:
-    """A document of a table without areas, whose actions are these verbs."""
-    lists: dict[str, object] = {name: [] for name in ("areas", "seats", "log")}
-    named = [{"verb": verb, "label": verb, "does": verb, "as_set": False, "offered": True} for verb in verbs]
-    actions = [{"text": f"{turn} {each['verb']}", "picks": [], **each} for each in named]
-    texts = {"look": "plain", "title": "", "progress": "", "prompt": "", "prompts": {}, "language": "en"}
-    facts = {"seat": 1, "news": {"number": 0, "text": ""}, "actions": actions, "verbs": named, "yours": True}
-    return {**lists, **texts, **facts, **more}
-
 
 @pytest.mark.parametrize(
     ("shown", "selector", "message"),
@@ -157,62 +145,11 @@ def test_a_double_tap_on_a_slow_network_is_one_answer(
     try:
         page = chromium.page().open(loop.link(0))
         page.until("document.querySelector('#door-seat').textContent")
-        sent, at_rest, is_open = page.driver.execute_async_script(TAPPED_TWICE, document(**shown), selector)
+        sent, at_rest, is_open = page.driver.execute_async_script(
+            TAPPED_TWICE, {**document(), **shown}, selector
+        )
         assert sent == [{"type": kind, "position": 7, **message}]
         assert all(at_rest) and is_open, "answered at once, and open again after a refusal"
-    finally:
-        loop.close()
-
-
-TAPPED_LATE = """
-const [first, second, third, done] = arguments;
-import('/static/table.js').then(async ({Table}) => {
-  const results = [], sent = [];
-  const table = new Table({send: (message) => sent.push(message), speak: () => {}});
-  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const button = () => document.querySelector('#window:not([hidden]) .gold, #buttons .verb');
-  const press = (kind) => button().dispatchEvent(new PointerEvent(kind, {bubbles: true, isPrimary: true}));
-  const isOpen = () => document.querySelector('#about').open;
-  const tap = async (between = () => {}) => {
-    press('pointerdown');
-    await between();
-    press('pointerup');
-    button().click();
-    results.push([sent.map((message) => message.action || message.type), isOpen()]);
-    sent.length = 0;
-  };
-  const key = (name) => document.dispatchEvent(new KeyboardEvent(name, {key: 'Enter', bubbles: true}));
-  document.querySelector('#table').hidden = false;
-  table.show(first, 1);
-  await tap(() => table.show(second, 2));
-  await tap();
-  key('keydown'); button().click(); key('keyup');
-  await tap(() => wait(800));
-  await wait(500);
-  await tap();
-  table.show(third, 3);
-  await tap();
-  await wait(330);
-  await tap();
-  done(results);
-}).catch((error) => done(String(error.stack)));
-"""
-"""Messages and "what is this?" of taps around two changes: of the others, and after the own answer."""
-
-
-@pytest.mark.parametrize("is_window", [False, True])
-def test_a_tap_meant_for_what_was_replaced_does_nothing(
-    chromium: Chromium, tmp_path: Path, is_window: bool
-) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
-    opens = {"window": {"text": "Ada shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}} if is_window else {}
-    shown = [document(1), document(2, verbs=("react",), **opens), document(3, verbs=("react",))]
-    nothing = [[], False]
-    try:
-        page = chromium.page().open(loop.link(0))
-        page.until("document.querySelector('#door-seat').textContent")
-        results = page.driver.execute_async_script(TAPPED_LATE, *shown)
-        assert results == [nothing, nothing, nothing, [["2 react"], False], nothing, [["3 react"], False]]
     finally:
         loop.close()
 

@@ -1639,6 +1639,7 @@ phone-page-away = no connection
 phone-page-seat-away = { $name } has no connection
 phone-page-seat-back = { $name } is connected again
 phone-page-window-time = { $count } seconds to answer
+phone-page-window-waits = The others may still react…
 phone-page-you = you
 phone-page-is-acting = is to act
 phone-page-can-choose = can be chosen

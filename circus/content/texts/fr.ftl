@@ -1639,6 +1639,7 @@ phone-page-away = pas de connexion
 phone-page-seat-away = { $name } n’a plus de connexion
 phone-page-seat-back = { $name } est de nouveau en ligne
 phone-page-window-time = { $count } secondes pour répondre
+phone-page-window-waits = Les autres peuvent encore réagir…
 phone-page-you = vous
 phone-page-is-acting = doit jouer
 phone-page-can-choose = choix possible

@@ -8,11 +8,13 @@ export class WindowBar {
   constructor(play) {
     this.play = play;
     this.key = "";
+    this.chosen = null;
     this.ends = 0;
     this.timer = 0;
   }
 
-  // With `isSent` an answer is on its way: both rest.
+  // With `isSent` an answer is on its way: both rest. Without an answer to give there is a sentence; only what is
+  // public decides: who announced, and who is out.
   show(shown, isSent = false) {
     const open = shown && shown.window;
     if (!open) {
@@ -22,26 +24,39 @@ export class WindowBar {
     }
     set(byId("window-text"), { text: open.text });
     set(byId("window-picture"), { src: open.picture, hidden: !open.picture });
+    const legal = new Map(isSent ? [] : shown.actions.map((action) => [action.verb, action]));
+    const key = keyOf(shown);
+    const chosen = !legal.size && this.chosen && this.chosen.key === key ? this.chosen.verb : "";
+    byId("answers").hidden = !legal.size && !chosen;
+    byId("window-waits").hidden = !byId("answers").hidden;
+    this.drawAnswers(open, legal, chosen, key);
+    this.time(shown);
+  }
+
+  drawAnswers(open, legal, chosen, key) {
     const answers = [
       { verb: open.allow_verb, label: open.allow, kind: "wood" },
       { verb: open.react_verb, label: open.react, kind: "gold" },
     ];
-    const legal = new Map(shown.actions.map((action) => [action.verb, action]));
+    const choose = (verb) => {
+      this.chosen = { key, verb };
+      this.play(legal.get(verb));
+    };
     keyed(byId("answers"), answers, {
       key: (each) => each.verb,
       create: (each) => make("button", { type: "button", class: each.kind }),
       update: (button, each) => {
-        set(button, { text: each.label, disabled: isSent || !legal.has(each.verb) });
-        button.onclick = () => legal.has(each.verb) && this.play(legal.get(each.verb));
+        const isChosen = each.verb === chosen;
+        set(button, { text: each.label, disabled: !legal.has(each.verb), "aria-pressed": isChosen ? "true" : null });
+        button.onclick = () => legal.has(each.verb) && choose(each.verb);
       },
     });
-    this.time(shown);
   }
 
   // The bar runs by itself; a new window buzzes once.
   time(shown) {
     const { window: open } = shown;
-    const key = `${open.text}/${shown.log.length}/${shown.news.number}`;
+    const key = keyOf(shown);
     if (key === this.key) return;
     if (shown.actions.length && navigator.vibrate) navigator.vibrate(BUZZ);
     this.key = key;
@@ -57,3 +72,6 @@ export class WindowBar {
     this.timer = setInterval(tick, 100);
   }
 }
+
+// A key of a window: the next one has another.
+const keyOf = ({ window: open, log, news }) => `${open.text}/${log.length}/${news.number}`;

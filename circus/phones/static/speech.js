@@ -1,6 +1,7 @@
 // Speech: what a screen reader reads by itself. Only what is new: events, a question, a connection that was lost.
 
 import { byId, set } from "./dom.js";
+import { linesSince } from "./news.js";
 import { say } from "./words.js";
 
 const MAX_LINES = 6;
@@ -22,12 +23,10 @@ export class Speech {
     this.read(parts);
   }
 
-  // The events since the last document; nothing of what was taken back. Of a table just joined, the latest.
   news(before, shown) {
-    const isNew = shown.news.number > this.number;
+    const lines = linesSince(before, shown, this.number);
     this.number = shown.news.number;
-    if (!isNew) return [];
-    return before ? linesAfter(before.log, shown.log).slice(-MAX_LINES) : [shown.news.text];
+    return lines.slice(-MAX_LINES);
   }
 
   // Equal words are read again. Nobody should meet old news at the end of the page: it goes after a while.
@@ -38,15 +37,6 @@ export class Speech {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => set(byId("live"), { text: "" }), STAYS_MS);
   }
-}
-
-// The lines of a log that come after those of an earlier one, whose oldest may be gone.
-function linesAfter(earlier, later) {
-  for (let start = 0; start < earlier.length; start += 1) {
-    const known = earlier.slice(start);
-    if (known.every((line, index) => line === later[index])) return later.slice(known.length);
-  }
-  return later;
 }
 
 // Who has lost the connection since the last document, and who has it again.

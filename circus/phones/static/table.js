@@ -13,6 +13,7 @@ import { WindowBar } from "./reaction.js";
 import { Rest } from "./rest.js";
 import { showResult } from "./result.js";
 import { Speech } from "./speech.js";
+import { Strip } from "./strip.js";
 import { currentLanguage, languages, say } from "./words.js";
 
 const REFUSAL_MS = 6_000;
@@ -30,6 +31,7 @@ export class Table {
     this.sent = -1;
     this.why = null;
     this.speech = new Speech();
+    this.strip = new Strip(() => this.openLog(true));
     this.reaction = new WindowBar((action) => this.play(action));
     this.gestures = new Gestures(document.body, {
       tap: (element) => (this.isAsking ? this.explain(element) : this.tap(element)),
@@ -52,7 +54,9 @@ export class Table {
     const before = this.document;
     const question = JSON.stringify(document_.actions);
     const isSame = this.picker && this.question === question && this.sent < 0;
-    if (before && momentOf(before) !== momentOf(document_)) this.rest.begin(this.sent >= 0);
+    const isNew = before && momentOf(before) !== momentOf(document_);
+    if (isNew) this.rest.begin(this.sent >= 0);
+    if (isNew && document_.window) this.showLog(false);
     if (!isSame || this.position !== position) this.sent = -1;
     if (!isSame) this.picker = Picker.of(document_);
     this.question = question;
@@ -62,6 +66,7 @@ export class Table {
     const focused = document.activeElement;
     this.redraw();
     this.reaction.show(document_);
+    this.strip.show(before, document_);
     const opensWindow = document_.window && document_.actions.length && !(before && before.window);
     if (opensWindow || !before) this.caption.focus({ preventScroll: true });
     this.speech.announce(before, document_, focused !== this.caption && document.activeElement === this.caption);
@@ -120,6 +125,7 @@ export class Table {
     if (!this.document) return;
     fit(byId("table"));
     pointAt(this.example);
+    this.strip.place();
     byId("lines").scrollTop = byId("lines").scrollHeight;
   }
 
@@ -351,9 +357,13 @@ export class Table {
     return document.body.classList.contains("shows-log");
   }
 
-  openLog(isOpen) {
+  showLog(isOpen) {
     document.body.classList.toggle("shows-log", isOpen);
     set(byId("open-log"), { "aria-expanded": String(isOpen) });
+  }
+
+  openLog(isOpen) {
+    this.showLog(isOpen);
     byId(isOpen ? "close-log" : "open-log").focus();
     byId("lines").scrollTop = byId("lines").scrollHeight;
   }

@@ -1,0 +1,134 @@
+"""The page around a change: late taps, the answer given, and what has just happened."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("selenium")
+
+from circus.ui.gallery.phone_pages.browsers import is_installed
+from circus.ui.gallery.phone_pages.chromium import Chromium
+from circus.ui.gallery.phone_pages.served_table import ServedTable
+from tests.phones import hosted
+from tests.phones.pages import ANSWERS, document
+
+pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    browser = Chromium(tmp_path_factory.mktemp("browser"))
+    yield browser
+    browser.close()
+
+
+TAPPED_LATE = """
+const [first, second, third, done] = arguments;
+import('/static/table.js').then(async ({Table}) => {
+  const results = [], sent = [];
+  const table = new Table({send: (message) => sent.push(message), speak: () => {}});
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const button = () => document.querySelector('#window:not([hidden]) .gold, #buttons .verb');
+  const press = (kind) => button().dispatchEvent(new PointerEvent(kind, {bubbles: true, isPrimary: true}));
+  const isOpen = () => document.querySelector('#about').open;
+  const tap = async (between = () => {}) => {
+    press('pointerdown');
+    await between();
+    press('pointerup');
+    button().click();
+    results.push([sent.map((message) => message.action || message.type), isOpen()]);
+    sent.length = 0;
+  };
+  const key = (name) => document.dispatchEvent(new KeyboardEvent(name, {key: 'Enter', bubbles: true}));
+  document.querySelector('#table').hidden = false;
+  table.show(first, 1);
+  await tap(() => table.show(second, 2));
+  await tap();
+  key('keydown'); button().click(); key('keyup');
+  await tap(() => wait(800));
+  await wait(500);
+  await tap();
+  table.show(third, 3);
+  await tap();
+  await wait(330);
+  await tap();
+  done(results);
+}).catch((error) => done(String(error.stack)));
+"""
+"""Messages and "what is this?" of taps around two changes: of the others, and after the own answer."""
+
+
+@pytest.mark.parametrize("is_window", [False, True])
+def test_a_tap_meant_for_what_was_replaced_does_nothing(
+    chromium: Chromium, tmp_path: Path, is_window: bool
+) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    opens = {"window": {"text": "Ada shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}} if is_window else {}
+    shown = [document(1), {**document(2, ("react",)), **opens}, document(3, ("react",))]
+    nothing = [[], False]
+    try:
+        page = chromium.page().open(loop.link(0))
+        page.until("document.querySelector('#door-seat').textContent")
+        results = page.driver.execute_async_script(TAPPED_LATE, *shown)
+        assert results == [nothing, nothing, nothing, [["2 react"], False], nothing, [["3 react"], False]]
+    finally:
+        loop.close()
+
+
+WATCHED = """
+const [asked, answered, later, done] = arguments;
+import('/static/table.js').then(async ({Table}) => {
+  const table = new Table({send: () => true, speak: () => {}});
+  const find = (selector) => document.querySelector(selector);
+  const shown = (selector) => find(selector).getClientRects().length > 0;
+  const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+  const chosen = () => all('#answers [aria-pressed=true]', (each) => each.textContent);
+  const strip = () => all('#strip p', (each) => [each.textContent, each.className]);
+  const look = () => [shown('#answers'), chosen(), shown('#window-waits'), strip()];
+  find('#door').hidden = true;
+  find('#table').hidden = false;
+  table.show(later, 1);
+  find('#strip').click();
+  const results = [shown('#log')];
+  table.show(asked, 2);
+  results.push(shown('#log'), look());
+  table.show(answered, 3);
+  results.push(look());
+  table.show(asked, 4);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  find('#answers .gold').click();
+  results.push(look());
+  table.show(answered, 5);
+  results.push(look());
+  await new Promise((resolve) => setTimeout(resolve, 2800));
+  results.push(strip());
+  done(results);
+}).catch((error) => done(String(error.stack)));
+"""
+"""The log, answers, sentence and strip around a reaction window that opens."""
+
+
+def test_the_page_shows_the_answer_given_and_what_has_just_happened(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    window = {"text": "Ben shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}
+    hit = {"log": ["A deal", "Ada is hit", "Ben shoots"], "news": {"number": 2, "text": "Ben shoots"}}
+    asked = {**document(), **hit, "window": window, "you": {"name": "Ada"}}
+    before = {**document(), "log": ["A deal"], "news": {"number": 0, "text": "A deal"}}
+    first = [["A deal", ""], ["Ada is hit", "own"]]
+    try:
+        page = chromium.page().open(loop.link(0))
+        page.until("document.querySelector('#door-seat').textContent")
+        results = page.driver.execute_async_script(WATCHED, asked, {**asked, "actions": []}, before)
+        assert results[:2] == [True, False], "a tap opens the log, a window closes it"
+        assert results[2:5] == [
+            [True, [], False, first],
+            [False, [], True, first],
+            [True, ["React"], False, first],
+        ]
+        assert results[5] == [True, ["React"], False, first], "chosen while the others may answer"
+        assert results[6] == [["Ben shoots", ""]], "each line has its time"
+    finally:
+        loop.close()
