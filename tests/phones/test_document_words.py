@@ -66,3 +66,19 @@ def test_a_drafted_card_says_what_it_does(language: str) -> None:
             assert item["does"].startswith(does)
             drafted += item["does"] != does
     assert drafted
+
+
+def test_a_window_marks_the_target_of_its_card_for_everybody() -> None:
+    marked = 0
+    for moment, document in documents("clearing_house", 4):
+        items = [item for area in document["areas"] if area["name"] == "board" for item in area["items"]]
+        aimed = tuple(item["name"] for item in items if "aimed" in item.get("style", ""))
+        if moment.window is None:
+            assert not aimed
+        else:
+            card = moment.view.announced  # type: ignore[attr-defined]
+            has_target = max(card.code[1:]) >= 0 and not moment.view.chain  # type: ignore[attr-defined]
+            assert len(aimed) == has_target
+            assert not aimed or any("target" in item["label"] for item in items if item["name"] == aimed[0])
+            marked += len(aimed)
+    assert marked

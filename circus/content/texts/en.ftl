@@ -1600,6 +1600,7 @@ phone-stars =
        *[other] { $count } stars
     }
 phone-space = { $what }, { $at }
+phone-space-aimed = { $what }, { $at }, target of the announced card
 phone-token = { $what }, place { $number }
 phone-holds = { $what }, from the bottom: { $list }
 phone-later = First tap what goes here (its edge is golden), then this: { $verbs }

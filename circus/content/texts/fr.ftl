@@ -1600,6 +1600,7 @@ phone-stars =
        *[other] { $count } étoiles
     }
 phone-space = { $what }, { $at }
+phone-space-aimed = { $what }, { $at }, cible de la carte annoncée
 phone-token = { $what }, place { $number }
 phone-holds = { $what }, de bas en haut : { $list }
 phone-later = Touchez d’abord ce qui va ici (son bord est doré), puis ceci : { $verbs }

@@ -8,9 +8,9 @@ from pygame import Surface
 
 from circus.core.action import Action
 from circus.games.clearing_house.board import CELL_NAMES, cell_at
-from circus.games.clearing_house.cards import CARDS, INTERVENE
-from circus.games.clearing_house.facts import TO_FLEE, question_of, shot_distance, traps_on_the_way
-from circus.games.clearing_house.state import TURN, WINDOW
+from circus.games.clearing_house.cards import CARDS
+from circus.games.clearing_house.facts import TO_FLEE, shot_distance, traps_on_the_way
+from circus.games.clearing_house.state import TURN
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
@@ -27,6 +27,7 @@ from circus.ui.skins.clearing_house.board import (
     state_of,
 )
 from circus.ui.skins.clearing_house.plates import centred
+from circus.ui.skins.clearing_house.question import announced_way
 from circus.ui.skins.clearing_house.seats import figure
 from circus.ui.skins.clearing_house.spec import ART, CHIP_U, KEPT, ODDS
 from circus.ui.skins.plain import DIM, NORMAL
@@ -55,14 +56,7 @@ def _announced(kit: Toolkit, table: TableView) -> list[Item]:
 
     Nothing here can be picked.
     """
-    state = state_of(table)
-    question = question_of(state) if state.phase == WINDOW else None
-    if question is None or question.card == INTERVENE:
-        return []
-    way = [state.at[question.actor]]
-    way += [state.at[question.victim]] if question.victim >= 0 else []
-    way += [question.cell] if question.cell >= 0 else []
-    plan = plan_of(table)
+    way, plan = announced_way(table), plan_of(table)
     items = [_space(kit, plan, way[-1], AIMED)] if len(way) > 1 else []
     for start, end in pairwise(way):
         items += _line(kit, plan, plan.numbered(start), plan.numbered(end), ANNOUNCED)

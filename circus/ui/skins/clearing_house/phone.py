@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from circus.core.piece import Piece
+from circus.games.clearing_house.board import cell_at
 from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting
 from circus.games.clearing_house.state import DISCARD
 from circus.ui.gfx.director import PlacedPiece
@@ -26,6 +27,7 @@ from circus.ui.skins.about import About, InspectableItem
 from circus.ui.skins.clearing_house.board import WALL_U, HouseBoardPlan, plan_of, state_of
 from circus.ui.skins.clearing_house.painter import NAME_BOX
 from circus.ui.skins.clearing_house.placement import is_covered
+from circus.ui.skins.clearing_house.question import announced_way
 from circus.ui.skins.clearing_house.rooms import MANSION, FloorRoom, gaps, indoors, rooms
 from circus.ui.skins.clearing_house.spec import ART, BASE, HAND_ORDER, HEART, PAWN, RATIOS, SHEET, TAPE, TRAP
 from circus.ui.skins.table_view import TableView
@@ -165,6 +167,7 @@ def _house(scene: Scene, table: TableView) -> Sheet:
 def _floors(scene: Scene, table: TableView, plan: HouseBoardPlan) -> Iterator[Placed]:
     style, cell = indoors(table), plan.cell
     kinds = {piece.place: piece.kind for piece in table.pieces}
+    target = announced_way(table)[1:][-1:]
     by_kind: dict[str, About] = {}
     for room in rooms(plan.board, style):
         for column in range(room.column, room.column + room.columns):
@@ -175,7 +178,8 @@ def _floors(scene: Scene, table: TableView, plan: HouseBoardPlan) -> Iterator[Pl
                     about = by_kind[on_it] = by_kind.get(on_it) or scene.named(name)
                     centre = plan.centre((column, row))
                     yield Placed(f"floor/{name}", _ground(room.floor, "floor"), *centre, cell, cell)
-                    space = scene.item((name, about), partial(_space, scene, name, about))
+                    aimed = [cell_at(column, row)] == target
+                    space = scene.item((name, about, aimed), partial(_space, scene, name, about, aimed))
                     yield Placed(name, space, *centre, cell * 0.96, cell * 0.96)
         yield from _furnished(plan, room, style)
     for column, row in gaps(plan.board):
@@ -188,9 +192,11 @@ def _ground(picture: str, style: str) -> PhoneItem:
     return PhoneItem(picture=f"{ART}{picture}", layer=FLOOR, style=style)
 
 
-def _space(scene: Scene, name: str, about: About) -> PhoneItem:
-    label = scene.say("phone-space", what=about.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, about.does, layer=DECOR, style="cell")
+def _space(scene: Scene, name: str, about: About, aimed: bool) -> PhoneItem:
+    """Return a space; the target of an announced card is marked."""
+    key, style = ("phone-space-aimed", "cell aimed") if aimed else ("phone-space", "cell")
+    label = scene.say(key, what=about.title, at=name.partition("/")[2])
+    return PhoneItem(name, label, about.does, layer=DECOR, style=style)
 
 
 def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Placed]:

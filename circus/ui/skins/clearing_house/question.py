@@ -2,10 +2,25 @@
 
 from circus.content.texts import Texts
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
-from circus.games.clearing_house.facts import WindowSubject, damage_of, is_deadly
+from circus.games.clearing_house.facts import WindowSubject, damage_of, is_deadly, question_of
+from circus.games.clearing_house.state import WINDOW
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.spec import ODDS
 from circus.ui.skins.table_view import TableView
+
+
+def announced_way(table: TableView) -> list[int]:
+    """Return the spaces of actor, victim and target of the announced card that all are asked about.
+
+    It has one space without a target, and none outside a window or in one about an Intervene.
+    """
+    state = state_of(table)
+    question = question_of(state) if state.phase == WINDOW else None
+    if question is None or question.card == INTERVENE:
+        return []
+    way = [state.at[question.actor]]
+    way += [state.at[question.victim]] if question.victim >= 0 else []
+    return way + ([question.cell] if question.cell >= 0 else [])
 
 
 def what(texts: Texts, table: TableView, question: WindowSubject) -> str:
