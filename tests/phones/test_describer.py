@@ -11,6 +11,8 @@ import pytest
 from circus import games
 from circus.content.data import sprite_file
 from circus.content.texts import LANGUAGES
+from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.state import CirqueState
 from circus.phones.messages import to_json
 from circus.phones.moment import Moment
 from circus.ui.gallery.phone_pages.random_game import RandomGame
@@ -154,6 +156,26 @@ def test_a_figure_that_changes_in_play_has_its_number_even_if_it_is_0_or_1(name:
                 of_it = [item for item in seat["items"] if item["picture"] == f"/art/{name}/{picture}.svg"]
                 counts.add(of_it[0]["count"])
     assert {0, 1} <= counts or (name == "clearing_house" and counts)  # hearts go too slowly
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_the_own_seat_has_the_aim_of_the_game(name: str) -> None:
+    """Only the viewer's: with its colour where colours are of the game."""
+    for _, _, document in _documents(name, games.find(name).usual_seats, {}, step=11):
+        for seat in document["seats"]:
+            assert bool(seat["aim"]) == (seat["you"] and bool(document["progress"] or seat["aim"]))
+
+
+def test_the_aim_of_quel_cirque_says_whose_colors_count() -> None:
+    for _, moment, document in _documents("quel_cirque", 2, {}, step=11):
+        own = next((seat for seat in document["seats"] if seat["you"]), None)
+        assert isinstance(moment.view, CirqueState)
+        colors = moment.view.colors
+        if own and colors and document["language"] == "en":
+            aim, color = own["aim"], COLORS[colors[own["seat"]]]
+            nobodys = {name for number, name in enumerate(COLORS) if number not in colors}
+            assert f"You are {color}" in aim
+            assert {name for name in COLORS if name in aim.partition("Nobody")[2]} == nobodys
 
 
 def _strings(value: Any) -> Iterator[str]:

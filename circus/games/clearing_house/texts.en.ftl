@@ -721,6 +721,7 @@ clearing_house-what-zone-counters = The round
 clearing_house-what-zone-counters-does = Its turns, the cards that may still be played, and the tape that falls at its end.
 
 clearing_house-lesson-goal = Be the last mobster standing: you have four hearts, and police tape closes the house.
+clearing_house-phone-aim = Be the last mobster standing: without hearts you are out. Police tape closes the house.
 clearing_house-lesson-draft = First the draft: keep one card of nine, the Double Move, and pass the others on.
 clearing_house-lesson-pass = Basile’s cards: keep the Intervene, which cancels any card; I choose the rest for you.
 clearing_house-lesson-move = You play two cards a turn; the Double Move takes you two spaces in a straight line.

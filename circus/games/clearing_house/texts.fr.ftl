@@ -721,6 +721,7 @@ clearing_house-what-zone-counters = La manche
 clearing_house-what-zone-counters-does = Ses tours, les cartes qui restent à jouer, les scellés qui tomberont à la fin.
 
 clearing_house-lesson-goal = Soyez le dernier mafieux debout : vous avez quatre cœurs, et la police boucle la maison.
+clearing_house-phone-aim = Soyez le dernier mafieux debout : sans cœur, on est éliminé. La police boucle la maison.
 clearing_house-lesson-draft = On choisit d’abord ses cartes : sur les neuf, gardez le Double pas et passez les autres.
 clearing_house-lesson-pass = Les cartes de Basile : gardez l’Intervention, qui annule tout ; je choisis le reste pour vous.
 clearing_house-lesson-move = Vous jouez deux cartes par tour : le Double pas vous avance de deux cases en ligne droite.

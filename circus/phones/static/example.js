@@ -3,21 +3,23 @@
 import { byId, drawn, set, style } from "./dom.js";
 import { namesOf } from "./items.js";
 import { VERB } from "./picker.js";
+import { sentences } from "./speech.js";
 import { say } from "./words.js";
 
 const HAND =
   "M8 3.5a2.4 2.4 0 0 1 4.8 0v8l6.4 1.7c2 .6 3.1 2.1 2.7 4.2l-1 5.6c-.4 2.2-1.9 3.5-4.1 3.5h-5.4c-1.7 0-3.1-.7-4.1-2.1" +
   "l-5-7.1c-1.1-1.6.7-3.6 2.5-2.7L8 16.5z";
 
-// Write an example of the shortest live action while `isWanted`; returns the element to tap next, or null.
-export function showExample(shown, picker, isWanted) {
+// Write the aim of a game, and an example of the shortest live action while `isWanted`; returns the element to tap
+// next, or null.
+export function showExample(shown, picker, isWanted, aim) {
   const elements = [...document.querySelectorAll("#table :is(button.item, button.plate, button.verb)")];
   const find = (name) => elements.find((each) => each.item && namesOf(each.item).includes(name));
   const names = isWanted && shown.yours && !shown.window ? shortest(picker, (name) => elements.indexOf(find(name))) : [];
   const steps = names.map(find);
   const isWhole = steps.length > 0 && steps.every(Boolean);
   const moves = isWhole ? steps.map((each) => each.item.label.split(",")[0]).join(" → ") : "";
-  set(byId("example"), { text: moves && say("example", { moves }) });
+  set(byId("example"), { text: sentences([aim, moves && say("example", { moves })]) });
   return isWhole ? steps[0] : null;
 }
 

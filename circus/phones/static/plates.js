@@ -23,7 +23,7 @@ export function showPlate(plate, seat, state) {
 }
 
 export function itemOf(seat) {
-  return { name: `seat/${seat.seat}`, label: seat.name, does: seat.does, picture: seat.picture };
+  return { name: `seat/${seat.seat}`, label: seat.name, does: sentences([seat.aim, seat.does]), picture: seat.picture };
 }
 
 // The number of an item, unless its name has it.

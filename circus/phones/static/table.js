@@ -115,7 +115,7 @@ export class Table {
       create: () => make("li"),
       update: (line, words) => set(line, { text: words }),
     });
-    this.example = showExample(shown, this.picker, this.sent < 0 && !stored(PLAYED));
+    this.example = showExample(shown, this.picker, this.sent < 0 && !stored(PLAYED), this.aim);
     setStops();
     this.fit();
   }
@@ -132,6 +132,14 @@ export class Table {
   // Whether a space of the board is next.
   get isAiming() {
     return [...this.picker.selectable].some((name) => name.startsWith("cell/"));
+  }
+
+  // The aim of the game, until this phone has chosen once in it.
+  get aim() {
+    const { document: shown } = this;
+    const own = shown.seats.find((seat) => seat.you);
+    const isOpen = own && !shown.window && !shown.over;
+    return isOpen && !stored(`${PLAYED}.${shown.game}`) ? own.aim : "";
   }
 
   drawBar() {
@@ -281,6 +289,7 @@ export class Table {
       return;
     }
     if (message.type === "act") store(PLAYED, "1");
+    if (message.type === "act") store(`${PLAYED}.${this.document.game}`, "1");
     this.sent = this.position;
     this.picker = this.picker.fresh;
     if (navigator.vibrate) navigator.vibrate(15);

@@ -21,12 +21,14 @@ class PhoneSkin:
         areas: the parts of the page between the seats and the buttons, in order.
         seat_items: the small items of a seat's plate.
         look: a word for the style sheet: the background of the page.
+        aim: the aim of the viewer in one or two sentences; "" while it is unknown.
         offers_verbs: whether every verb has a button before anything is picked.
     """
 
     areas: Callable[[Scene], Sequence[PhoneArea]] = plain.areas
     seat_items: Callable[[Scene, int], Sequence[PhoneItem]] = plain.seat_items
     look: str = "saloon"
+    aim: Callable[[Scene], str] = plain.aim
     offers_verbs: bool = False
 
 

@@ -31,6 +31,12 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     return []
 
 
+def aim(scene: Scene) -> str:
+    """Return the aim of the game from its message `phone-aim`; "" without one."""
+    key = f"{scene.game}-phone-aim"
+    return scene.texts.format_facts(key, scene.table.setup.values) if scene.texts.has(key) else ""
+
+
 def _row(scene: Scene, place: str, items: list[PhoneItem]) -> PhoneArea:
     kind, _, owner = place.partition("/")
     seats = scene.table.seats

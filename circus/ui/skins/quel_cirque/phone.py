@@ -8,6 +8,8 @@ from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.cells import ROW as CELL_ROW
 from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.config import NONE
+from circus.games.quel_cirque.facts import owner
 from circus.games.quel_cirque.rules import stars
 from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.director import PlacedPiece
@@ -64,6 +66,20 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
         PhoneItem(label=marble, picture=f"{spec.ART}marble_{name}", count=state.supply[color]),
         PhoneItem(label=scene.say("phone-stars", count=won), picture=f"{spec.ART}star", count=won),
     ]
+
+
+def aim(scene: Scene) -> str:
+    """Return the viewer's color and aim, and the colors without a player; "" before colors are drawn."""
+    state = cirque_state(scene.table)
+    own = state.colors[scene.viewer] if state.colors else HIDDEN
+    if own == HIDDEN:
+        return ""
+    words = scene.say("quel_cirque-phone-aim", color=COLORS[own])
+    unowned = [name for color, name in enumerate(COLORS) if owner(state, color) == NONE]
+    if not unowned or state.config.secret_clown:
+        return words
+    listed = scene.texts.listed([scene.say("quel_cirque-paint", color=name) for name in unowned])
+    return f"{words} {scene.say('quel_cirque-phone-unowned', colors=listed)}"
 
 
 def _die(scene: Scene) -> Iterator[PhoneItem]:
@@ -206,4 +222,4 @@ _DRAWN = {"clown": _rim, "marble": _marble, "stack": _stack, "rim": _rim}
 """Drawing of each kind on the board; a clown has its own."""
 
 
-PHONE = PhoneSkin(areas, seat_items, "tent")
+PHONE = PhoneSkin(areas, seat_items, "tent", aim)
