@@ -9,7 +9,10 @@ pytest.importorskip("selenium")
 
 from circus.ui.gallery.phone_pages.browsers import is_installed
 from circus.ui.gallery.phone_pages.chromium import Chromium
+from circus.ui.gallery.phone_pages.moments import begin, play_until
 from circus.ui.gallery.phone_pages.served_table import ServedTable
+from circus.ui.gallery.phone_pages.stage import Stage
+from circus.ui.skins.gallery import find
 from tests.phones import hosted
 from tests.phones.pages import ANSWERS, document
 
@@ -132,3 +135,53 @@ def test_the_page_shows_the_answer_given_and_what_has_just_happened(
         assert results[6] == [["Ben shoots", ""]], "each line has its time"
     finally:
         loop.close()
+
+
+BOARD = """
+const {x, y, width, height} = document.querySelector('.board > .items').getBoundingClientRect();
+return [x, y, width, height];
+"""
+"""Place and size of the board."""
+
+SLIGHT_PX = 6
+"""A change of place or size that nobody notices."""
+
+
+def test_the_board_stays_at_its_place_from_question_to_question(chromium: Chromium) -> None:
+    stage, page = Stage("clearing_house"), chromium.page()
+    try:
+        played = begin("clearing_house", find("clearing_house").phones[0])
+        places = []
+        for moment in ("allow", "play", "flee"):
+            play_until(played, moment)
+            stage.show(played, "en")
+            if not places:
+                stage.seat(page)
+                page.run("localStorage.setItem('circus.played', '1'); location.reload()")
+            ready = "#answers button" if moment == "allow" else "#table .can"
+            page.until(f"document.body.className.includes('has-window') === {str(moment == 'allow').lower()}")
+            page.until(f"document.querySelector('{ready}')")
+            places.append(page.run(BOARD))
+            if moment == "play":
+                page.tap("#hands .item.can").until("document.querySelector('#hands .picked')")
+                places.append(page.run(BOARD))
+        ranges = [max(values) - min(values) for values in zip(*places, strict=True)]
+        assert max(ranges) <= SLIGHT_PX, places
+    finally:
+        stage.close()
+
+
+def test_a_board_does_not_turn_while_the_window_stays(chromium: Chromium) -> None:
+    stage, page = Stage("quel_cirque"), chromium.page((320, 640))
+    try:
+        played = begin("quel_cirque", find("quel_cirque").phones[0])
+        play_until(played, "move")
+        stage.show(played, "en")
+        stage.seat(page)
+        page.until("document.querySelector('#hands .can')")
+        _, _, width, height = page.run(BOARD)
+        page.tap("#hands .can").until("document.querySelector('#hands .picked')")
+        _, _, later_width, later_height = page.run(BOARD)
+        assert (width < height) == (later_width < later_height)
+    finally:
+        stage.close()

@@ -91,6 +91,7 @@ export class Table {
     this.shownPicks = new Map();
     const classes = ["at-table", `look-${shown.look}`];
     if (shown.areas.some((area) => area.ratio)) classes.push("has-board");
+    if (shown.areas.some((area) => area.style === "large")) classes.push("has-large");
     if (shown.yours && this.sent < 0) classes.push("yours");
     if (shown.window) classes.push("has-window");
     if (shown.over) classes.push("is-over");
@@ -123,7 +124,7 @@ export class Table {
   // Sizes, and what depends on them: the finger of the example, the newest line of the log.
   fit() {
     if (!this.document) return;
-    fit(byId("table"));
+    fit(byId("table"), this.document.game);
     pointAt(this.example);
     this.strip.place();
     byId("lines").scrollTop = byId("lines").scrollHeight;
