@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from circus.content.texts import LANGUAGES, Texts
+from circus.core.action import CHANCE
 from circus.phones.moment import Moment
 from circus.ui.gallery.phone_pages.random_game import RandomGame
 from circus.ui.phones import SkinDescriber
-from tests.phones.test_describer import moments_of
+from tests.phones.test_describer import FIVE, moments_of
 
 Document = dict[str, Any]
 
@@ -82,3 +83,35 @@ def test_a_window_marks_the_target_of_its_card_for_everybody() -> None:
             assert not aimed or any("target" in item["label"] for item in items if item["name"] == aimed[0])
             marked += len(aimed)
     assert marked
+
+
+@pytest.mark.parametrize("game", ["clearing_house", "clown_standoff", "texas_showdown"])
+def test_who_waits_reads_the_names_of_the_last_two_who_choose_in_secret(game: str) -> None:
+    options: dict[str, Any] = {"passing": True} if game == "texas_showdown" else {}
+    read = 0
+    for moment, document in documents(game, 4, **options):
+        others = [seat for seat in moment.view.awaited if seat >= 0]
+        if document["yours"] or not 0 < len(others) <= 2 or moment.window:
+            continue
+        out = moment.game.facts.is_out(moment.view, document["seat"])
+        assert out or all(moment.seats[seat].name in document["prompt"] for seat in others), document[
+            "prompt"
+        ]
+        read += len(others) == 2
+    assert read
+
+
+def test_on_their_own_turn_a_phone_reads_how_many_cards_are_left_to_play() -> None:
+    left = set()
+    for moment, document in documents("clearing_house", 4):
+        if moment.legal and moment.legal[0].verb in ("play", "end"):
+            left.add(document["progress"].partition(", turn ")[2].partition(", ")[2])
+    assert left == {"1 card left to play", "2 cards left to play"}
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_before_the_game_a_phone_reads_that_it_begins_on_the_screen(game: str) -> None:
+    moment = RandomGame(game, 2 if game == "flip_circus" else 4).moment(0)
+    prompt = SkinDescriber().describe(0, "en", moment)["prompt"]
+    assert prompt
+    assert moment.view.awaited != (CHANCE,) or "on the screen" in str(prompt)

@@ -177,7 +177,11 @@ def test_a_kept_card_lies_in_the_hand_while_the_others_choose(make: Open) -> Non
     view = replace(table.view, state=table.view.game.view(state, 0), choice=TableChoice(), acting=(1, 2, 3))
     placed = SKIN.layout.place(view, view.game.pieces(view.state))
     assert Counter(each.place for each in placed)["hand/0"] == 1
-    assert SKIN.words.prompt(table.kit.texts, view) == table.kit.texts.say("clearing_house-table-kept")
+    texts = table.kit.texts
+    others = texts.say("table-still-choosing", count=0)
+    assert SKIN.words.prompt(texts, view) == texts.say("clearing_house-table-kept", others=others)
+    last = SKIN.words.prompt(texts, replace(view, acting=(2,)))
+    assert table.view.seats[2].name in last and others not in last
 
 
 def kept_twin(make: Open, monkeypatch: pytest.MonkeyPatch) -> tuple[SkinTable, list[str]]:

@@ -470,6 +470,11 @@ table-your-turn = Your turn
 table-prompt-name = { $name }, your turn
 table-prompt-for = { $name }: { $prompt }
 table-waiting = { $name } to play
+table-still-choosing = { $count ->
+    [0] The others are still choosing
+    [one] { $names } is still choosing
+   *[other] { $names } are still choosing
+ }
 table-seen = Continue
 table-not-now = That cannot be done now
 table-forced = { $told } (the only legal move)
@@ -1603,6 +1608,8 @@ phone-space = { $what }, { $at }
 phone-space-aimed = { $what }, { $at }, target of the announced card
 phone-token = { $what }, place { $number }
 phone-holds = { $what }, from the bottom: { $list }
+phone-progress = { $progress }, { $more }
+phone-not-begun = One moment: the game begins on the screen
 phone-later = First tap what goes here (its edge is golden), then this: { $verbs }
 
 ## Phones: the page itself

@@ -476,6 +476,11 @@ table-your-turn = À vous de jouer
 table-prompt-name = { $name }, à vous
 table-prompt-for = { $name } · { $prompt }
 table-waiting = À { $name } de jouer
+table-still-choosing = { $count ->
+    [0] Les autres choisissent encore
+    [one] { $names } choisit encore
+   *[other] { $names } choisissent encore
+ }
 table-seen = Continuer
 table-not-now = Ce n’est pas possible maintenant
 table-forced = { $told } (seul coup permis)
@@ -1603,6 +1608,8 @@ phone-space = { $what }, { $at }
 phone-space-aimed = { $what }, { $at }, cible de la carte annoncée
 phone-token = { $what }, place { $number }
 phone-holds = { $what }, de bas en haut : { $list }
+phone-progress = { $progress }, { $more }
+phone-not-begun = Un instant : la partie commence à l’écran
 phone-later = Touchez d’abord ce qui va ici (son bord est doré), puis ceci : { $verbs }
 
 ## Téléphones : la page elle-même

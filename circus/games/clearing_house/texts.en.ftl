@@ -364,7 +364,7 @@ clearing_house-aid-odds-help = The chance to hit, over everyone you could shoot 
 clearing_house-table-watches = watching
 clearing_house-table-you-watch = You are out: watch how it ends
 clearing_house-table-all-draft = Everybody keeps a card in secret
-clearing_house-table-kept = Kept! The others are still choosing
+clearing_house-table-kept = Kept! { $others }
 clearing_house-table-keep-one = Keep one card; the others go to { $name }
 clearing_house-table-police-waits = { $name } has to flee from the tape…
 clearing_house-table-pack = Choice { $number } of { $count }
@@ -372,6 +372,11 @@ clearing_house-table-to = then to { $name }
 clearing_house-table-round = Round
 clearing_house-table-turn = Turn
 clearing_house-table-cards = Plays left
+clearing_house-table-plays-left = { $count ->
+    [0] this was your last card
+    [one] { $count } card left to play
+   *[other] { $count } cards left to play
+ }
 clearing_house-table-tape = Tape due
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } of { $count }

@@ -364,7 +364,7 @@ clearing_house-aid-odds-help = La chance de toucher, sur chaque cible possible
 clearing_house-table-watches = regarde
 clearing_house-table-you-watch = Vous êtes hors jeu : regardez la fin
 clearing_house-table-all-draft = Chacun garde une carte en secret
-clearing_house-table-kept = Gardée ! Les autres choisissent encore
+clearing_house-table-kept = Gardée ! { $others }
 clearing_house-table-keep-one = Gardez une carte, le reste va à { $name }
 clearing_house-table-police-waits = { $name } doit fuir les scellés…
 clearing_house-table-pack = Choix { $number } sur { $count }
@@ -372,6 +372,11 @@ clearing_house-table-to = puis à { $name }
 clearing_house-table-round = Manche
 clearing_house-table-turn = Tour
 clearing_house-table-cards = À jouer
+clearing_house-table-plays-left = { $count ->
+    [0] c’était votre dernière carte
+    [one] encore { $count } carte à jouer
+   *[other] encore { $count } cartes à jouer
+ }
 clearing_house-table-tape = À sceller
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } sur { $count }

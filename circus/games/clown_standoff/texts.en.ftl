@@ -217,7 +217,7 @@ clown_standoff-table-needs =
         [one] takes { $count } card
        *[other] takes { $count } cards
     }
-clown_standoff-table-chosen = Card laid! The others are choosing…
+clown_standoff-table-chosen = Card laid! { $others }
 clown_standoff-table-pay =
     { $count ->
         [one] { $count } more card to pass

@@ -217,7 +217,7 @@ clown_standoff-table-needs =
         [one] il faut { $count } carte
        *[other] il faut { $count } cartes
     }
-clown_standoff-table-chosen = Carte posée ! Les autres choisissent…
+clown_standoff-table-chosen = Carte posée ! { $others }
 clown_standoff-table-pay =
     { $count ->
         [one] Encore { $count } carte pour passer

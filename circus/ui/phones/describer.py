@@ -68,7 +68,7 @@ class SkinDescriber:
             "progress": _progress(shown),
             "seat": seat,
             "you": _you(shown, seat),
-            "prompt": _prompt(shown),
+            "prompt": _prompt(shown) if moment.frames or shown.table.acting else shown.say("phone-not-begun"),
             "prompts": prompts(shown) if acts else {},
             "yours": bool(moment.legal),
             "changeable": moment.is_changeable,
@@ -103,7 +103,9 @@ def _progress(shown: Scene) -> str:
     turn = game.facts.counted(shown.table.state, shown.table.setup.seats)
     if not turn.turn or not shown.texts.has(key):
         return ""
-    return shown.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+    words = shown.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+    more = phone_skin.find(shown.game).progress(shown)
+    return shown.say("phone-progress", progress=words, more=more) if more else words
 
 
 def _prompt(shown: Scene) -> str:

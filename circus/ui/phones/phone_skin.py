@@ -23,6 +23,7 @@ class PhoneSkin:
         look: a word for the style sheet: the background of the page.
         aim: the aim of the viewer in one or two sentences; "" while it is unknown.
         offers_verbs: whether every verb has a button before anything is picked.
+        progress: words after round and turn; "" for none.
     """
 
     areas: Callable[[Scene], Sequence[PhoneArea]] = plain.areas
@@ -30,6 +31,7 @@ class PhoneSkin:
     look: str = "saloon"
     aim: Callable[[Scene], str] = plain.aim
     offers_verbs: bool = False
+    progress: Callable[[Scene], str] = plain.progress
 
 
 @cache

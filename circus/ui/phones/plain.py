@@ -37,6 +37,11 @@ def aim(scene: Scene) -> str:
     return scene.texts.format_facts(key, scene.table.setup.values) if scene.texts.has(key) else ""
 
 
+def progress(scene: Scene) -> str:
+    """Return nothing after round and turn."""
+    return ""
+
+
 def _row(scene: Scene, place: str, items: list[PhoneItem]) -> PhoneArea:
     kind, _, owner = place.partition("/")
     seats = scene.table.seats

@@ -34,6 +34,9 @@ LIFT_U = 40.0
 CARD_RATIO = 0.7
 """Width divided by height of a plain card."""
 
+MAX_NAMED = 2
+"""Maximum number of persons whom a prompt names as still choosing."""
+
 SHORT_FACE = 2
 """Faces of at most this many letters are also written in the corners of a card."""
 
@@ -224,6 +227,16 @@ def prompt(texts: Texts, table: TableView) -> str:
         return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
     names = [table.seats[seat].name for seat in table.acting if seat >= 0]
     return texts.say("table-waiting", name=texts.listed(names)) if names else ""
+
+
+def still_choosing(texts: Texts, table: TableView) -> str:
+    """Return who else is still choosing at the same time: one or two by name, more as "the others".
+
+    It is "" if nobody else is.
+    """
+    names = [table.seats[seat].name for seat in table.acting if seat >= 0 and seat != table.viewer]
+    count = len(names) if len(names) <= MAX_NAMED else 0
+    return texts.say("table-still-choosing", names=texts.listed(names[:count]), count=count) if names else ""
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:

@@ -79,9 +79,11 @@ def _announced(texts: Texts, table: TableView) -> str:
 def _draft(texts: Texts, table: TableView) -> str:
     state, viewer = state_of(table), table.viewer
     if viewer in state.drafters and state.chosen[viewer] >= 0:
-        return texts.say("clearing_house-table-kept")
+        return texts.say("clearing_house-table-kept", others=plain.still_choosing(texts, table))
     if viewer not in state.drafters or viewer not in table.acting:
-        return texts.say("clearing_house-table-all-draft")
+        is_early = len(table.acting) > plain.MAX_NAMED or not table.acting
+        key = "clearing_house-table-all-draft"
+        return texts.say(key) if is_early else plain.still_choosing(texts, table)
     onward = left_neighbour(state, viewer)
     return texts.say("clearing_house-table-keep-one", name=table.seats[onward].name)
 

@@ -6,8 +6,8 @@ from functools import cache, partial
 
 from circus.core.piece import Piece
 from circus.games.clearing_house.board import cell_at
-from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting
-from circus.games.clearing_house.state import DISCARD
+from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting, plays_left
+from circus.games.clearing_house.state import DISCARD, TURN, WINDOW
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.phones.items import (
     BOARD,
@@ -108,6 +108,14 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     return found + numbered(played)
 
 
+def progress(scene: Scene) -> str:
+    """Return how many cards the viewer may still play on their own turn."""
+    state = state_of(scene.table)
+    if state.phase not in (TURN, WINDOW) or scene.viewer != state.active:
+        return ""
+    return scene.say("clearing_house-table-plays-left", count=plays_left(state))
+
+
 def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int) -> PhoneItem:
     about = scene.about(InspectableItem("", kind, "", place))
     return PhoneItem(label=about.title, does=about.does, picture=f"{ART}{picture}", ratio=ratio, count=count)
@@ -196,7 +204,7 @@ def _space(scene: Scene, name: str, about: About, aimed: bool) -> PhoneItem:
     """Return a space; the target of an announced card is marked."""
     key, style = ("phone-space-aimed", "cell aimed") if aimed else ("phone-space", "cell")
     label = scene.say(key, what=about.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, about.does, layer=DECOR, style=style)
+    return PhoneItem(name, label, about.does, layer=DECOR + aimed, style=style)
 
 
 def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Placed]:
@@ -243,4 +251,4 @@ def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
     )  # fmt: skip
 
 
-PHONE = PhoneSkin(areas, seat_items, "night")
+PHONE = PhoneSkin(areas, seat_items, "night", progress=progress)

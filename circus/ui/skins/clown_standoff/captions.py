@@ -93,7 +93,7 @@ def _own_prompt(texts: Texts, table: TableView) -> str:
     state = state_of(table)
     mine = table.viewer in table.acting
     if state.phase == CHOOSING and not mine and table.viewer >= 0 and state.chosen[table.viewer]:
-        return texts.say("clown_standoff-table-chosen")
+        return texts.say("clown_standoff-table-chosen", others=plain.still_choosing(texts, table))
     if not mine or state.phase != TURN:
         return ""
     verbs = {action.verb for action in table.choice.live}

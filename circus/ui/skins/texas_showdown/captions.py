@@ -62,7 +62,7 @@ def _waiting_prompt(texts: Texts, table: TableView) -> str:
     if not table.acting or table.viewer in table.acting:
         return ""
     if state.step == GIVE:
-        return texts.say("texas_showdown-table-given")
+        return plain.still_choosing(texts, table)
     name = table.seats[table.acting[0]].name
     key = "texas_showdown-table-waits-lead" if state.step == LEAD else "texas_showdown-table-waits"
     return texts.say(key, name=name)
