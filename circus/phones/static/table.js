@@ -135,11 +135,11 @@ export class Table {
     return [...this.picker.selectable].some((name) => name.startsWith("cell/"));
   }
 
-  // The aim of the game, until this phone has chosen once in it.
+  // The aim of the game, until this phone has chosen once in it; a pick gives its room to the board.
   get aim() {
     const { document: shown } = this;
     const own = shown.seats.find((seat) => seat.you);
-    const isOpen = own && !shown.window && !shown.over;
+    const isOpen = own && this.picker.isEmpty && !shown.window && !shown.over;
     return isOpen && !stored(`${PLAYED}.${shown.game}`) ? own.aim : "";
   }
 
