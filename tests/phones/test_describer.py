@@ -1,6 +1,7 @@
 """Documents of phones: law 7 on the page, nothing hidden, words and pictures for everything."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -176,6 +177,24 @@ def test_the_aim_of_quel_cirque_says_whose_colors_count() -> None:
             nobodys = {name for number, name in enumerate(COLORS) if number not in colors}
             assert f"You are {color}" in aim
             assert {name for name in COLORS if name in aim.partition("Nobody")[2]} == nobodys
+
+
+@pytest.mark.parametrize("name", ["clearing_house", "flip_circus", "quel_cirque"])
+def test_titles_have_no_places(name: str) -> None:
+    """A screen reader needs the place of a space or a token; who sees it does not."""
+    for _, _, document in _documents(name, games.find(name).usual_seats, {}, step=29):
+        titles = [item["title"] for item in _items(document) if "title" in item]
+        assert not [title for title in titles if re.search(r"\d,\d|, place \d", title)]
+        assert titles or not document["progress"] or not any(area.get("ratio") for area in document["areas"])
+
+
+def test_a_space_with_a_hole_shows_it_and_its_stars_in_one_item() -> None:
+    """So whatever marks the space hides neither, and the help has the whole picture."""
+    document = next(_documents("quel_cirque", 4, {}))[2]
+    holes = [item for item in _items(document) if "/art/quel_cirque/hole_empty.svg" in str(item.get("over"))]
+    assert sorted(str(item["over"]).count("star.svg") for item in holes) == [1, 2, 3, 4, 5, 6]
+    clown = next(item for item in _items(document) if item["name"] == "clown/0")
+    assert "/art/quel_cirque/clown_0_front.svg" in str(clown["over"])
 
 
 def _strings(value: Any) -> Iterator[str]:

@@ -350,6 +350,11 @@ quel_cirque-pick-cell = Choose the next space
 quel_cirque-lesson-goal = A marble that drops into a hole wins its stars for its color, and yours is red.
 quel_cirque-phone-aim = You are { quel_cirque-color }: make your marbles drop into the holes with many stars. The lowest in a clown drops first.
 quel_cirque-phone-unowned = Nobody plays: { $colors }.
+quel_cirque-phone-clown =
+    { $count ->
+        [one] A clown with { $list }
+       *[other] A clown; from the bottom: { $list }
+    }
 quel_cirque-lesson-add = The die shows red: put a red marble into the clown in the middle.
 quel_cirque-lesson-hats = These hats are the clowns’: they took them off, so that marbles go in from above.
 quel_cirque-lesson-all = Red again, for Basile: everybody may move any clown whose top marble has that color.

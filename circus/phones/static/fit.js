@@ -120,6 +120,6 @@ function placed(element, item, isWide) {
     top: `${(y - height / 2) * 100}%`,
     width: `${width * 100}%`,
     height: `${height * 100}%`,
-    "--turn": `${item.turn || 0}deg`,
+    "--turn": `${(isWide ? item.wide_turn : item.turn) || 0}deg`,
   });
 }

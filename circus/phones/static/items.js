@@ -56,7 +56,8 @@ export function showItem(element, item, state = "") {
     if (element.tagName === "BUTTON" && item.name) element.dataset.name = item.name;
   }
   style(element, { "--ratio": String(item.ratio || 1), "--colour": item.colour || "transparent" });
-  if (placed) style(element, { "z-index": String(item.layer * 2 + (state === "can" && item.layer < 2 ? 3 : 0)) });
+  const isRaised = state && state !== "dim" && item.layer < 2; // above its neighbours, below what is on it
+  if (placed) style(element, { "z-index": String(item.layer * 2 + (isRaised ? 1 : 0)) });
   showPicture(element, item);
   showWords(element, item);
 }
@@ -88,12 +89,41 @@ function drop(element, name) {
 function showPicture(element, item) {
   if (!item.picture) drop(element, "picture");
   else set(part(element, "picture", "img"), { src: item.picture });
+  showOver(element, item.over || []);
   const known = element.dataset.marks || "";
   const marks = JSON.stringify(item.marks || []);
   if (known === marks) return;
   element.dataset.marks = marks;
   drop(element, "marks");
   if (item.marks) element.append(marked(item));
+}
+
+// Pictures over that of an item, each with its centre and size in shares of it.
+function showOver(element, pictures) {
+  const known = element.dataset.over || "[]";
+  const wanted = JSON.stringify(pictures);
+  if (known === wanted) return;
+  element.dataset.over = wanted;
+  drop(element, "over");
+  if (pictures.length) element.append(make("span", { class: "over" }, ...pictures.map(overlay)));
+}
+
+function overlay([src, x, y, width, height]) {
+  const picture = make("img", { src, alt: "", draggable: "false" });
+  style(picture, {
+    left: `${(x - width / 2) * 100}%`,
+    top: `${(y - height / 2) * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
+  });
+  return picture;
+}
+
+// The picture of an item alone, with all that is over it.
+export function showPortrait(element, item) {
+  set(element, { hidden: !item.picture });
+  style(element, { "--ratio": String(item.ratio || 1) });
+  showPicture(element, item);
 }
 
 // Words over a picture: an SVG whose units are thousandths of the picture's height.

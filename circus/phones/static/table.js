@@ -4,7 +4,7 @@ import { byId, keepingFocus, keyed, make, set } from "./dom.js";
 import { pointAt, showExample } from "./example.js";
 import { fit } from "./fit.js";
 import { Gestures } from "./gestures.js";
-import { isHand, namesOf, showAreas } from "./items.js";
+import { isHand, namesOf, showAreas, showPortrait } from "./items.js";
 import { setStops, step } from "./keys.js";
 import { store, stored } from "./memory.js";
 import { Picker, VERB } from "./picker.js";
@@ -352,10 +352,10 @@ export class Table {
     if (!item) return;
     if (this.isAsking) this.setAsking(false);
     this.refuse("");
-    set(byId("about-title"), { text: item.label });
+    set(byId("about-title"), { text: item.title || item.label });
     set(byId("about-does"), { text: item.does || say("no-more") });
     set(byId("about-why"), { text: "" });
-    set(byId("about-picture"), { src: item.picture, hidden: !item.picture });
+    showPortrait(byId("about-picture"), item);
     const names = namesOf(item);
     if (this.document.yours && names.length && !names.some((name) => this.canPick(name))) {
       this.askWhy(this.picker.picks, names[0]);

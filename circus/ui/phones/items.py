@@ -34,6 +34,21 @@ class Mark(NamedTuple):
     edge: str = ""
 
 
+class Over(NamedTuple):
+    """Picture over that of an item.
+
+    Attributes:
+        picture: the name of its sprite.
+        x, y: its centre; width, height: its size. All are shares of the item's width and height.
+    """
+
+    picture: str
+    x: float = 0.5
+    y: float = 0.5
+    width: float = 1.0
+    height: float = 1.0
+
+
 class Box(NamedTuple):
     """Place of an item: its centre and size, in shares of the area's width and height (0 to 1)."""
 
@@ -49,22 +64,24 @@ class PhoneItem:
 
     Attributes:
         name: its pick; "" for an item that no action names.
-        label: its name in words; "" for decoration, which a screen reader skips.
+        label: its name in words, with its place; "" for decoration, which a screen reader skips.
         does: the answer to "what is this?".
         picture: the name of its sprite; "" for none.
         ratio: width divided by height of the picture.
         text: short words drawn on an item without a picture.
         note: short words below it.
         box, wide: its place in an upright and in a broad window; `None` in rows and lists.
-        turn: degrees, clockwise.
+        turn, wide_turn: degrees, clockwise; `wide_turn` in a broad window.
         count: how many of it lie there, 0 and 1 too: the page always shows the number; `None` for none.
         back: whether its face is hidden.
         colour: as `#RRGGBB`; "" for none.
         also: further picks that a tap on it can mean, if its own cannot come next.
         seat: whose it is; -1 for nobody's.
         marks: words over the picture.
+        over: further pictures over it, the lowest first.
         layer: higher ones are drawn above.
         style: a word for the style sheet ("cell", "wall").
+        title: its name without its place, for those who see that; "" for `label`.
         is_spoken: whether the name of a seat's plate has it, because the plate's words do not say it.
     """
 
@@ -78,15 +95,18 @@ class PhoneItem:
     box: Box | None = None
     wide: Box | None = None
     turn: float = 0.0
+    wide_turn: float = 0.0
     count: int | None = None
     back: bool = False
     colour: str = ""
     also: tuple[str, ...] = ()
     seat: int = -1
     marks: tuple[Mark, ...] = ()
+    over: tuple[Over, ...] = ()
     layer: int = PIECE
     style: str = ""
     is_spoken: bool = False
+    title: str = ""
 
     def at(self, box: Box, wide: Box | None = None) -> "PhoneItem":
         """Return the item at a place, in a tenth of the time of `replace`: a board has 80 items."""
@@ -97,7 +117,8 @@ class PhoneItem:
     def facts(self) -> dict[str, Any]:
         """Return the item for a document; keys with usual values are omitted."""
         facts: dict[str, Any] = {"name": self.name, "label": self.label, "picture": art(self.picture)}
-        said = {"does": self.does, "text": self.text, "note": self.note}
+        title = "" if self.title == self.label else self.title
+        said = {"title": title, "does": self.does, "text": self.text, "note": self.note}
         said |= {"colour": self.colour, "style": self.style}
         facts |= {key: value for key, value in said.items() if value}
         if self.box:
@@ -108,6 +129,7 @@ class PhoneItem:
         if self.picture:
             facts["ratio"] = round(self.ratio, _DIGITS)
         facts |= {"turn": round(self.turn, 1)} if self.turn else {}
+        facts |= {"wide_turn": round(self.wide_turn, 1)} if self.wide_turn else {}
         facts |= {} if self.count is None else {"count": self.count}
         facts |= {"back": True} if self.back else {}
         facts |= {"spoken": True} if self.is_spoken else {}
@@ -115,6 +137,8 @@ class PhoneItem:
         facts |= {"seat": self.seat} if self.seat >= 0 else {}
         if self.marks:
             facts["marks"] = [[*_mark(each)] for each in self.marks]
+        if self.over:
+            facts["over"] = [[art(each[0]), *_rounded(each[1:])] for each in self.over]
         return facts
 
 
@@ -168,7 +192,7 @@ def numbered(items: Sequence[PhoneItem]) -> list[PhoneItem]:
     return [replace(item, count=count) if count > 1 else item for item, count in counts.items()]
 
 
-def _rounded(box: Box) -> list[float]:
+def _rounded(box: Sequence[float]) -> list[float]:
     return [round(each, _DIGITS) for each in box]
 
 

@@ -204,7 +204,7 @@ def _space(scene: Scene, name: str, about: About, aimed: bool) -> PhoneItem:
     """Return a space; the target of an announced card is marked."""
     key, style = ("phone-space-aimed", "cell aimed") if aimed else ("phone-space", "cell")
     label = scene.say(key, what=about.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, about.does, layer=DECOR + aimed, style=style)
+    return PhoneItem(name, label, about.does, title=about.title, layer=DECOR + aimed, style=style)
 
 
 def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Placed]:
@@ -248,6 +248,7 @@ def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
         piece.name, where, about.does, picture=f"{ART}{mood}", ratio=ratio, also=(piece.place,), seat=seat,
         layer=FRONT,
         style="figure",
+        title=about.title,
     )  # fmt: skip
 
 

@@ -96,7 +96,14 @@ def _tokens(scene: Scene, table: TableView) -> Iterator[Placed]:
             label = scene.say("phone-token", what=about.title, number=position + 1)
             picture = f"{ART}token_{piece.face or 'unknown'}"
             item = PhoneItem(
-                piece.name, label, about.does, picture=picture, ratio=TOKEN_RATIO, layer=PIECE, style="token"
+                piece.name,
+                label,
+                about.does,
+                title=about.title,
+                picture=picture,
+                ratio=TOKEN_RATIO,
+                layer=PIECE,
+                style="token",
             )
             yield Placed(piece.name, item, x, y + HANG * ring.size, ring.size * TOKEN_RATIO, ring.size)
 

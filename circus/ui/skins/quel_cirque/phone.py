@@ -1,6 +1,6 @@
 """Quel Cirque on a phone: the board of three lanes, the die with the supply, the own secret card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,20 +13,23 @@ from circus.games.quel_cirque.facts import owner
 from circus.games.quel_cirque.rules import stars
 from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, PhoneArea, PhoneItem
+from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, ROW, Over, PhoneArea, PhoneItem
 from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
 from circus.ui.skins.about import About, InspectableItem
 from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.background import LANES
-from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, plan_of
+from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.quel_cirque.painter import ratio
 from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.table_view import TableView
 
 _MARGIN_U = spec.FRAME_U + 8.0
-_HOLE = PhoneItem(picture=f"{spec.ART}hole_empty", layer=DECOR)
-_STAR = PhoneItem(picture=f"{spec.ART}star", layer=DECOR)
+_STAR_U = 19.0
+"""Distance of two stars below a hole, in units of a full-sized cell."""
+_CLOWN_SCALE, _CLOWN_ASIDE_U = 0.86, 10.0
+_TRAY_SCALE, _TRAY_ASIDE_U = 0.85, -46.0
+"""Scale and offset from the middle of a space with which a clown and its marbles are within the space."""
 
 
 def areas(scene: Scene) -> list[PhoneArea]:
@@ -94,8 +97,9 @@ def _lost_clowns(scene: Scene) -> Iterator[PhoneItem]:
     """Yield a clown that was pushed off the board."""
     for piece in scene.table.pieces:
         if piece.kind == "clown" and not piece.place.startswith("cell/"):
-            picture = f"{spec.ART}clown_{piece.face.partition('/')[2]}_front"
-            yield scene.piece(piece, picture, ratio=ratio("clown"))
+            number = piece.face.partition("/")[2]
+            picture = f"{spec.ART}clown_{number}_back"
+            yield scene.piece(piece, picture, ratio=ratio("clown"), over=_body(number, ()))
 
 
 def _marbles(scene: Scene) -> Iterator[PhoneItem]:
@@ -124,32 +128,39 @@ def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
     for cell in plan.board.cells:
         name = spell_cell(cell)
         about, picture = scene.named(name), f"{spec.ART}{_sprite(plan, cell)}"
-        item = scene.item((name, about, picture), partial(_space, scene, name, about, picture))
+        item = scene.item((name, about, picture), partial(_space, scene, plan, cell, about, picture))
         yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
-        if cell in plan.board.holes:
-            yield from _hole(plan, cell)
 
 
-def _space(scene: Scene, name: str, about: About, picture: str) -> PhoneItem:
+def _space(scene: Scene, plan: CirqueBoardPlan, cell: int, about: About, picture: str) -> PhoneItem:
+    """Return a space with its hole and stars; an arrow points to the last hole in both shapes."""
+    name, is_start = spell_cell(cell), cell in plan.board.starts
     label = scene.say("phone-space", what=about.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, about.does, picture=picture, layer=FLOOR, style="lane")
+    over = tuple(_hole(plan, cell)) if cell in plan.board.holes else ()
+    style = "lane corner" if over or is_start else "lane"
+    item = PhoneItem(
+        name, label, about.does, title=about.title, picture=picture, over=over, layer=FLOOR, style=style
+    )
+    return replace(item, wide_turn=90.0) if is_start else item
 
 
-def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Placed]:
-    size = spec.HOLE_U * plan.k
-    yield Placed(f"hole/{cell}", _HOLE, *plan.hole(cell), size, size)
+def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Over]:
+    """Yield the hole of a space and its stars."""
+    side = spec.CELL_U
+    yield Over(
+        f"{spec.ART}hole_empty", 0.5, 0.5 - spec.HOLE_UP_U / side, spec.HOLE_U / side, spec.HOLE_U / side
+    )
     count = plan.board.stars[plan.board.holes.index(cell)]
-    x, y = plan.centre(cell)
-    step = min(16.0, 92 / max(1, count - 1)) * plan.k
+    step = min(_STAR_U, 92 / max(1, count - 1)) / side
     for number in range(count):
-        at = x + (number - (count - 1) / 2) * step, y + spec.STARS_DOWN_U * plan.k
-        yield Placed(f"star/{cell}/{number}", _STAR, *at, step * 1.25, step * 1.25)
+        x = 0.5 + (number - (count - 1) / 2) * step
+        yield Over(f"{spec.ART}star", x, 0.5 + spec.STARS_DOWN_U / side, step * 1.25, step * 1.25)
 
 
 def _sprite(plan: CirqueBoardPlan, cell: int) -> str:
-    """Return the sprite of a space; the arrow of a start space is the same in both shapes."""
+    """Return the sprite of a space in an upright window."""
     if cell in plan.board.starts:
-        return "cell_start_up" if plan.upright else "cell_start"
+        return "cell_start_up"
     if cell == plan.board.holes[-1]:
         return "cell_last"
     row, column = divmod(cell, CELL_ROW)
@@ -158,51 +169,68 @@ def _sprite(plan: CirqueBoardPlan, cell: int) -> str:
 
 
 def _pieces(scene: Scene, table: TableView, plan: CirqueBoardPlan) -> Iterator[Placed]:
-    for piece in scene.skin.layout.place(table, table.pieces):
-        if piece.kind in _DRAWN and piece.place.partition("/")[0] in ("cell", "clown", "hole", "board"):
-            size = piece.height * ratio(piece.kind), piece.height
-            if piece.kind == "clown":
-                yield from _clown(scene, piece, plan, size)
-            else:
-                yield Placed(piece.key, _DRAWN[piece.kind](piece, plan), piece.x, piece.y, *size)
+    placed = scene.skin.layout.place(table, table.pieces)
+    trays = {each.place: each for each in placed if each.kind == "stack"}
+    cells = {each.key: each.place for each in placed if each.kind == "clown"}
+    for piece in placed:
+        kind, area = piece.kind, piece.place.partition("/")[0]
+        if kind in _DRAWN and area in ("clown", "hole", "board"):
+            if piece.place in trays:
+                piece = _beside(piece, trays[piece.place], plan, cell_of(cells[piece.place]))
+            size = piece.height * ratio(kind), piece.height
+            yield Placed(piece.key, _DRAWN[kind](piece, plan), piece.x, piece.y, *size)
+        elif kind == "clown" and area == "cell":
+            yield _clown(scene, piece, plan)
 
 
-def _clown(
-    scene: Scene, piece: PlacedPiece, plan: CirqueBoardPlan, size: tuple[float, float]
-) -> Iterator[Placed]:
-    """Yield a clown, the marble in its mouth, and the front of it over the marble."""
+def _beside(piece: PlacedPiece, tray: PlacedPiece, plan: CirqueBoardPlan, cell: int) -> PlacedPiece:
+    """Return a clown's tray or a marble in it, moved to the left edge of the clown's space."""
+    x = plan.centre(cell)[0] + _TRAY_ASIDE_U * plan.k + (piece.x - tray.x) * _TRAY_SCALE
+    y = tray.y + (piece.y - tray.y) * _TRAY_SCALE
+    return replace(piece, x=x, y=y, height=piece.height * _TRAY_SCALE)
+
+
+def _clown(scene: Scene, piece: PlacedPiece, plan: CirqueBoardPlan) -> Placed:
+    """Return a clown with the marble in its mouth."""
     about = scene.about(InspectableItem(piece.key, "clown", piece.key, piece.place))
     inside = [each for each in scene.table.pieces if each.place == piece.key]
     label = scene.say("phone-space", what=about.title, at=piece.place.partition("/")[2])
-    named = [scene.about(InspectableItem("", "marble", each.face, each.place)).title for each in inside]
-    if named:
-        label = scene.say("phone-holds", what=label, list=scene.texts.listed(named))
-    number, layer = piece.key.partition("/")[2], PIECE
-    picture = f"{spec.ART}clown_{number}_back"
-    also = (piece.place,)
+    title, marbles = about.title, [_inner(scene, each) for each in inside]
+    if marbles:
+        listed = scene.texts.listed(marbles)
+        label = scene.say("phone-holds", what=label, list=listed)
+        title = scene.say("quel_cirque-phone-clown", count=len(marbles), list=listed)
+    number = piece.key.partition("/")[2]
     item = PhoneItem(
         piece.key,
         label,
         about.does,
-        picture=picture,
+        title=title,
+        picture=f"{spec.ART}clown_{number}_back",
         ratio=ratio("clown"),
-        also=also,
-        layer=layer,
+        also=(piece.place,),
+        over=_body(number, inside),
         style="figure",
     )
-    yield Placed(piece.key, item, piece.x, piece.y, *size)
-    if inside:
-        marble = PhoneItem(picture=f"{spec.ART}marble_{inside[-1].face or 'hidden'}", layer=layer)
-        up, across = (spec.CLOWN_UP_U + spec.MOUTH_UP_U) * plan.k, spec.MOUTH_MARBLE_U * plan.k
-        x, y = plan.centre(_cell(piece.place))
-        yield Placed(f"mouth/{piece.key}", marble, x, y - up, across, across)
-    front = PhoneItem(picture=f"{spec.ART}clown_{number}_front", ratio=ratio("clown"), layer=FRONT)
-    yield Placed(f"front/{piece.key}", front, piece.x, piece.y, *size)
+    height = piece.height * _CLOWN_SCALE
+    x, y = piece.x + _CLOWN_ASIDE_U * plan.k, piece.y + (piece.height - height) / 2
+    return Placed(piece.key, item, x, y, height * ratio("clown"), height)
 
 
-def _cell(place: str) -> int:
-    column, row = place.partition("/")[2].split(",")
-    return int(row) * CELL_ROW + int(column)
+def _inner(scene: Scene, marble: Piece) -> str:
+    """Return the name of a marble within a sentence."""
+    title = scene.about(InspectableItem("", "marble", marble.face, marble.place)).title
+    return title[:1].lower() + title[1:]
+
+
+def _body(number: str, marbles: Sequence[Piece]) -> tuple[Over, ...]:
+    """Return the front of a clown, and below it the marble on top of those in it."""
+    front = Over(f"{spec.ART}clown_{number}_front")
+    if not marbles:
+        return (front,)
+    across, up = spec.MOUTH_MARBLE_U / spec.CLOWN_U, spec.MOUTH_UP_U / spec.CLOWN_U
+    picture = f"{spec.ART}marble_{marbles[-1].face or 'hidden'}"
+    return Over(picture, 0.5, 0.5 - up, across / ratio("clown"), across), front
 
 
 def _marble(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
@@ -218,8 +246,8 @@ def _rim(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
     return PhoneItem(picture=f"{spec.ART}hole_rim_front", layer=DECOR)
 
 
-_DRAWN = {"clown": _rim, "marble": _marble, "stack": _stack, "rim": _rim}
-"""Drawing of each kind on the board; a clown has its own."""
+_DRAWN = {"marble": _marble, "stack": _stack, "rim": _rim}
+"""Drawing of each kind of decoration on the board."""
 
 
 PHONE = PhoneSkin(areas, seat_items, "tent", aim)
