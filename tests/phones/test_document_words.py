@@ -15,7 +15,7 @@ from tests.phones.test_describer import FIVE, moments_of
 
 Document = dict[str, Any]
 
-STEPS = 1_500
+STEPS = 2_500
 PRICES = {"lose_turn": "next turn", "one_time": "for good", "one_card": "one card"}
 """By the value of the option `intervene`: words of its price."""
 
@@ -115,3 +115,15 @@ def test_before_the_game_a_phone_reads_that_it_begins_on_the_screen(game: str) -
     prompt = SkinDescriber().describe(0, "en", moment)["prompt"]
     assert prompt
     assert moment.view.awaited != (CHANCE,) or "on the screen" in str(prompt)
+
+
+def test_the_log_says_who_put_somebody_out_of_the_game() -> None:
+    deaths = 0
+    for moment, document in documents("clearing_house", 4):
+        for frame in moment.frames:
+            if frame.event and frame.event.kind == "death":
+                by, seat = (moment.seats[frame.event.facts[key]].name for key in ("by", "seat"))
+                how = by if frame.event.facts["cause"] == "attack" else "A trap"
+                assert f"{how} puts {seat} out of the game" in document["log"]
+                deaths += 1
+    assert deaths

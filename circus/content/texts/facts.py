@@ -7,9 +7,25 @@ Fact = str | int | float
 """Argument of a message; Fluent selects its wording by it."""
 
 SEAT_FACTS = frozenset(
-    {"seat", "seats", "to", "from", "leader", "target", "thief", "victim", "winners", "against", "awaited"}
+    {
+        "seat",
+        "seats",
+        "to",
+        "from",
+        "leader",
+        "target",
+        "thief",
+        "victim",
+        "winners",
+        "against",
+        "awaited",
+        "by",
+    }
 )
-"""Facts that are one or several seats; a message also gets their names, as `to_name`."""
+"""Facts that are one or several seats; a message also gets their names, as `to_name`.
+
+In some games `by` is the name of a piece.
+"""
 
 
 class Wording:
@@ -36,7 +52,7 @@ class Wording:
         """
         worded: dict[str, Fact] = {}
         for key, value in {**_picked(given_facts.get("picks", ())), **given_facts}.items():
-            if key in SEAT_FACTS:
+            if key in SEAT_FACTS and not isinstance(value, str):
                 worded |= self._seats("" if key == "seat" else f"{key}_", value)
             if isinstance(value, tuple):
                 worded[f"{key}_count"] = len(value)

@@ -4,6 +4,7 @@ from typing import Any
 from unicodedata import normalize
 
 _VOWELS = frozenset("aeiouh")
+_SIDES = 6
 
 
 def elide(word: Any, following: Any) -> str:
@@ -27,4 +28,15 @@ def _begins_open(word: str) -> bool:
     return letters[0] in _VOWELS
 
 
-FUNCTIONS: dict[str, Any] = {"ELIDE": elide}
+def die(faces: Any) -> str:
+    """Return the numbers of a die that hit if this many of its highest faces do; a dash for none.
+
+    >>> [die(faces) for faces in (1, 4, 6)]
+    ['6', '3+', '1+']
+    """
+    count = int(faces)
+    least = _SIDES + 1 - count
+    return "\N{EN DASH}" if not count else f"{least}+" if count > 1 else str(least)
+
+
+FUNCTIONS: dict[str, Any] = {"DIE": die, "ELIDE": elide}

@@ -241,7 +241,11 @@ clearing_house-event-damage =
         [trap] Snap! A trap costs { $name } { clearing_house-lost-hearts }
        *[attack] Hit! { $name } loses { clearing_house-lost-hearts }
     }
-clearing_house-event-death = { $name } is out of the game
+clearing_house-event-death =
+    { $cause ->
+        [attack] { $by_name } puts { $name } out of the game
+       *[trap] A trap puts { $name } out of the game
+    }
 clearing_house-event-steal = { $thief_name } steals a card from { $victim_name }
 clearing_house-event-stolen = Stolen card: { clearing_house-card }
 clearing_house-event-end = { $name } ends the turn
@@ -260,7 +264,7 @@ clearing_house-event-police =
        *[other] The police tape off a space, { $left } more to come
     }
 clearing_house-event-discard = { $name } discards: { clearing_house-card }
-clearing_house-log-chosen = You keep a card: { clearing_house-card }
+clearing_house-log-chosen = { $name } keeps: { clearing_house-card }
 
 ## How it ended, and the score
 
@@ -377,7 +381,7 @@ clearing_house-table-plays-left = { $count ->
     [one] { $count } card left to play
    *[other] { $count } cards left to play
  }
-clearing_house-table-tape = Tape due
+clearing_house-table-tape = Tape to come
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } of { $count }
 clearing_house-table-left = { $count }
@@ -620,14 +624,14 @@ clearing_house-because-damage_attack = An Attack, or a Ranged Attack that hits, 
 ### what everything is
 
 clearing_house-what-card-abduct-does = { $abduct_reach ->
-    [one] Put a player beside you on another space beside you, and steal a random card.
-   *[other] Put a player up to { $abduct_reach } spaces away on another such space, in straight lines, and steal a random card.
+    [one] Choose a player beside you: they go to another space beside you, and you steal one of their cards at random.
+   *[other] Choose a player at most { $abduct_reach } spaces away in a straight line: they go to another such space, and you steal one of their cards at random.
  }
 clearing_house-what-card-ambush-does = { $ambush_reach ->
     [one] Lay a trap on an empty space beside you.
    *[other] Lay a trap on an empty space, 1 to { $ambush_reach } spaces away in a straight line.
  }
-clearing_house-what-card-armor-does = Stops the next hit of this round, but no trap.
+clearing_house-what-card-armor-does = The next attack or shot that hits you this round does nothing. It does not help against traps.
 clearing_house-what-card-attack-does = A player beside you loses { clearing_house-attack_hearts }. Or destroy a trap beside you and keep it.
 clearing_house-what-card-double_move-does = Exactly 2 spaces along one straight line; you may pass over players.
 clearing_house-what-card-intervene-does =
@@ -637,7 +641,7 @@ clearing_house-what-card-intervene-does =
        *[lose_turn] It costs your next turn.
     }
 clearing_house-what-card-move-does = One space in any of the 8 directions.
-clearing_house-what-card-ranged_attack-does = A player in a straight line loses { clearing_house-ranged_hearts }, if the die allows it.
+clearing_house-what-card-ranged_attack-does = A player in a straight line loses { clearing_house-ranged_hearts } if the die hits: at 1 space with { DIE($hit_faces_1) }, at 2 with { DIE($hit_faces_2) }, at 3 with { DIE($hit_faces_3) }, at 4 with { DIE($hit_faces_4) }, at 5 with { DIE($hit_faces_5) }.
 clearing_house-card-does =
     { $card ->
         [abduct] { clearing_house-what-card-abduct-does }

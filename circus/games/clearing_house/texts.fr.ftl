@@ -241,7 +241,11 @@ clearing_house-event-damage =
         [trap] Clac ! Le piège coûte { clearing_house-lost-hearts } à { $name }
        *[attack] Touché ! { $name } perd { clearing_house-lost-hearts }
     }
-clearing_house-event-death = { $name } sort du jeu
+clearing_house-event-death =
+    { $cause ->
+        [attack] { $by_name } met { $name } hors jeu
+       *[trap] Un piège met { $name } hors jeu
+    }
 clearing_house-event-steal = { $thief_name } vole une carte à { $victim_name }
 clearing_house-event-stolen = Carte volée : { clearing_house-card }
 clearing_house-event-end = { $name } finit son tour
@@ -260,7 +264,7 @@ clearing_house-event-police =
        *[other] La police pose un scellé, encore { $left } à venir
     }
 clearing_house-event-discard = { $name } défausse : { clearing_house-card }
-clearing_house-log-chosen = Vous gardez une carte : { clearing_house-card }
+clearing_house-log-chosen = { $name } garde : { clearing_house-card }
 
 ## La fin et le score
 
@@ -377,7 +381,7 @@ clearing_house-table-plays-left = { $count ->
     [one] encore { $count } carte à jouer
    *[other] encore { $count } cartes à jouer
  }
-clearing_house-table-tape = À sceller
+clearing_house-table-tape = Scellés à venir
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } sur { $count }
 clearing_house-table-left = { $count }
@@ -620,14 +624,14 @@ clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte
 ### ce que sont les choses
 
 clearing_house-what-card-abduct-does = { $abduct_reach ->
-    [one] Posez un joueur voisin sur une autre case voisine de la vôtre, et volez-lui une carte au hasard.
-   *[other] Posez un joueur à { $abduct_reach } cases au plus sur une autre case à cette portée, en ligne droite, et volez-lui une carte au hasard.
+    [one] Choisissez un joueur voisin : il va sur une autre case voisine de la vôtre, et vous lui volez une carte au hasard.
+   *[other] Choisissez un joueur à { $abduct_reach } cases au plus, en ligne droite : il va sur une autre case à cette portée, et vous lui volez une carte au hasard.
  }
 clearing_house-what-card-ambush-does = { $ambush_reach ->
     [one] Posez un piège sur une case vide voisine.
    *[other] Posez un piège sur une case vide, de 1 à { $ambush_reach } cases en ligne droite.
  }
-clearing_house-what-card-armor-does = Arrête le prochain coup de la manche, mais aucun piège.
+clearing_house-what-card-armor-does = La prochaine attaque ou le prochain tir qui vous touche dans cette manche reste sans effet. Elle ne protège pas des pièges.
 clearing_house-what-card-attack-does = Un joueur voisin perd { clearing_house-attack_hearts }. Ou bien détruisez un piège voisin et gardez-le.
 clearing_house-what-card-double_move-does = Exactement 2 cases en ligne droite ; on peut passer par-dessus un joueur.
 clearing_house-what-card-intervene-does =
@@ -637,7 +641,7 @@ clearing_house-what-card-intervene-does =
        *[lose_turn] Elle coûte votre tour suivant.
     }
 clearing_house-what-card-move-does = Une case, dans l’une des 8 directions.
-clearing_house-what-card-ranged_attack-does = Un joueur en ligne droite perd { clearing_house-ranged_hearts }, si le dé le veut.
+clearing_house-what-card-ranged_attack-does = Un joueur en ligne droite perd { clearing_house-ranged_hearts } si le dé touche : à 1 case avec { DIE($hit_faces_1) }, à 2 avec { DIE($hit_faces_2) }, à 3 avec { DIE($hit_faces_3) }, à 4 avec { DIE($hit_faces_4) }, à 5 avec { DIE($hit_faces_5) }.
 clearing_house-card-does =
     { $card ->
         [abduct] { clearing_house-what-card-abduct-does }
@@ -726,7 +730,7 @@ clearing_house-what-zone-counters = La manche
 clearing_house-what-zone-counters-does = Ses tours, les cartes qui restent à jouer, les scellés qui tomberont à la fin.
 
 clearing_house-lesson-goal = Soyez le dernier mafieux debout : vous avez quatre cœurs, et la police boucle la maison.
-clearing_house-phone-aim = Soyez le dernier mafieux debout : sans cœur, on est éliminé. La police boucle la maison.
+clearing_house-phone-aim = Soyez le dernier mafieux debout : sans cœur, on est éliminé. La police boucle la maison.
 clearing_house-lesson-draft = On choisit d’abord ses cartes : sur les neuf, gardez le Double pas et passez les autres.
 clearing_house-lesson-pass = Les cartes de Basile : gardez l’Intervention, qui annule tout ; je choisis le reste pour vous.
 clearing_house-lesson-move = Vous jouez deux cartes par tour : le Double pas vous avance de deux cases en ligne droite.

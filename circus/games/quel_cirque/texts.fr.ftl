@@ -348,12 +348,12 @@ quel_cirque-pick-way = Choisissez où va le clown
 quel_cirque-pick-cell = Choisissez la case suivante
 
 quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur, et la vôtre est le rouge.
-quel_cirque-phone-aim = Vos billes : les { quel_cirque-color }s. Qu’elles tombent dans les trous à étoiles ! Dans un clown, celle du bas tombe d’abord.
-quel_cirque-phone-unowned = Sans joueur : { $colors }.
+quel_cirque-phone-aim = Vos billes : les { quel_cirque-color }s. Qu’elles tombent dans les trous à étoiles ! Dans un clown, celle du bas tombe d’abord.
+quel_cirque-phone-unowned = Sans joueur : { $colors }.
 quel_cirque-phone-clown =
     { $count ->
         [one] Un clown avec { $list }
-       *[other] Un clown ; de bas en haut : { $list }
+       *[other] Un clown ; de bas en haut : { $list }
     }
 quel_cirque-lesson-add = Le dé montre rouge : mettez une bille rouge dans le clown du milieu.
 quel_cirque-lesson-hats = Ces chapeaux sont ceux des clowns : ils les ont ôtés pour que les billes entrent par le haut.

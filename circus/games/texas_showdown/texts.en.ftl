@@ -91,9 +91,9 @@ texas_showdown-prompt-lead = Name who leads the next trick
 texas_showdown-event-shuffle = Hand { $hand }: the cards are shuffled
 texas_showdown-event-deal = Hand { $hand } is dealt
 texas_showdown-event-give = { $name } has chosen the cards to pass
-texas_showdown-event-given = You pass { $cards } to { $to_name }
+texas_showdown-event-given = { $name } passes { $cards } to { $to_name }
 texas_showdown-event-pass = The chosen cards change hands
-texas_showdown-event-receive = { $from_name } passes you { $cards }
+texas_showdown-event-receive = { $from_name } passes { $cards } to { $name }
 texas_showdown-event-open = { $name } leads the first trick
 texas_showdown-event-play =
     { $card ->

@@ -91,9 +91,9 @@ texas_showdown-prompt-lead = Nommez qui entame le pli suivant
 texas_showdown-event-shuffle = Manche { $hand } : on mélange les cartes
 texas_showdown-event-deal = Manche { $hand } : on distribue
 texas_showdown-event-give = { $name } a choisi ses cartes à passer
-texas_showdown-event-given = Vous passez { $cards } à { $to_name }
+texas_showdown-event-given = { $name } passe { $cards } à { $to_name }
 texas_showdown-event-pass = Les cartes choisies changent de mains
-texas_showdown-event-receive = { $from_name } vous passe { $cards }
+texas_showdown-event-receive = { $from_name } passe { $cards } à { $name }
 texas_showdown-event-open = { $name } entame le premier pli
 texas_showdown-event-play =
     { $card ->
