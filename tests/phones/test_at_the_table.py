@@ -1,5 +1,7 @@
 """The table on the screen beside phones: what it shows while they choose and change their minds."""
 
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -8,6 +10,7 @@ from circus.phones.table import PhoneTable
 from circus.ui.phones import SkinDescriber
 from circus.ui.scenes.destinations import PhoneRequest
 from circus.ui.scenes.phones.desk import PhoneDesk
+from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.skins.table_view import NEAR_HAND
 from tests.phones import Phone, hosted, phones_of, rounds
 from tests.tables import Hand, seated
@@ -99,3 +102,22 @@ def test_without_anybody_at_the_screen_every_hand_lies_at_its_plate(tmp_path: Pa
         hands = [piece for piece in hand.scene.director.placed if piece.place.startswith("hand/")]
         assert {piece.place for piece in hands} >= {"hand/0", "hand/1"}
         assert all(piece.height < near.size / 2 for piece in hands)
+
+
+def test_the_screen_names_who_chooses_on_a_phone_once_the_last_event_was_shown(tmp_path: Path) -> None:
+    with seated(tmp_path, "flip_circus", seats=2, people=2) as hand:
+        table = phones_of(hand.scene.host)
+        phones, rng, shown = [Phone(table).join(seat) for seat in (0, 1)], Random(3), Counter[bool]()
+        for _ in range(60):
+            for phone in phones:
+                if phone.read().legal:
+                    phone.act(rng.choice(phone.legal))
+            table.advance(16)
+            hand.post(ms=100)
+            joined = replace(hand.scene.table, phones=frozenset((0, 1)))
+            asks = ribbon(hand.scene.kit, hand.scene.context.skin, joined)
+            assert asks is not None
+            shown[bool(joined.event)] += 1
+            assert not (joined.event and asks.text)
+            assert joined.event or not joined.acting or "phone" in asks.text
+        assert shown[True] and shown[False]

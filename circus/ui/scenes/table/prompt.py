@@ -25,7 +25,8 @@ def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
         return Ribbon(zone.x, zone.y, _covered_prompt(kit, skin, table), True, zone.width)
     mine = table.viewer in table.acting
     if not mine and table.acting and table.phones.issuperset(table.acting):
-        return Ribbon(zone.x, zone.y, _phone_prompt(kit, table), False, zone.width)
+        words = "" if table.event else _phone_prompt(kit, table)  # an event is still shown: nobody can choose
+        return Ribbon(zone.x, zone.y, words, False, zone.width)
     still_shows = table.event is not None and not table.choice.live  # an action, which delays the prompt
     words = "" if mine and still_shows else skin.words.prompt(kit.texts, table)
     bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
