@@ -80,7 +80,7 @@ class PhoneItem:
         marks: words over the picture.
         over: further pictures over it, the lowest first.
         layer: higher ones are drawn above.
-        style: a word for the style sheet ("cell", "wall").
+        style: words for the style sheet ("cell aimed", "wall").
         title: its name without its place, for those who see that; "" for `label`.
         is_spoken: whether the name of a seat's plate has it, because the plate's words do not say it.
     """
