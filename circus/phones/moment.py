@@ -64,5 +64,5 @@ class Describer(Protocol):
     def why(self, seat: int, language: str, moment: Moment, picks: Sequence[str], name: str) -> str:
         """Return why a seat cannot pick an item after these picks, in a sentence; "" for no reason."""
 
-    def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
-        """Return the `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""
+    def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, object]:
+        """Return `colour` (`#RRGGBB`), `picture` (a path below `/art/`) and `has_cards` of a free seat."""

@@ -12,10 +12,12 @@ import pytest
 from circus import games
 from circus.content.data import sprite_file
 from circus.content.texts import LANGUAGES
+from circus.core.action import CHANCE
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.state import CirqueState
 from circus.phones.messages import to_json
 from circus.phones.moment import Moment
+from circus.session.table_setup import Seat
 from circus.ui.gallery.phone_pages.random_game import RandomGame
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones import SkinDescriber
@@ -195,6 +197,28 @@ def test_a_space_with_a_hole_shows_it_and_its_stars_in_one_item() -> None:
     assert sorted(str(item["over"]).count("star.svg") for item in holes) == [1, 2, 3, 4, 5, 6]
     clown = next(item for item in _items(document) if item["name"] == "clown/0")
     assert "/art/quel_cirque/clown_0_front.svg" in str(clown["over"])
+
+
+def test_while_the_die_is_rolled_the_prompt_and_the_die_say_so() -> None:
+    describer, pauses = SkinDescriber(), 0
+    for seat, moment in islice(moments_of(RandomGame("quel_cirque", 3)), 200):
+        document = describer.describe(seat, "en", moment)
+        assert isinstance(moment.view, CirqueState)
+        if CHANCE in moment.view.awaited and moment.view.turn >= 0 and moment.frames:
+            pauses += 1
+            roller = moment.seats[moment.view.turn].name
+            assert document["prompt"] == f"{roller} rolls the die…"
+            assert "/art/quel_cirque/die_tumble_1.svg" in str(document["areas"])
+    assert pauses > 20
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_only_games_with_hands_promise_cards_at_the_door(name: str) -> None:
+    """A free seat says whether cards come to the phone, as the game's own pieces have it."""
+    game = games.find(name)
+    moments = islice(moments_of(RandomGame(name, game.usual_seats)), 200)
+    kinds = {piece.place.partition("/")[0] for _, moment in moments for piece in game.pieces(moment.view)}
+    assert SkinDescriber().plate(game, Seat("Ada"))["has_cards"] == ("hand" in kinds)
 
 
 def _strings(value: Any) -> Iterator[str]:

@@ -32,7 +32,7 @@ export class Door {
     byId("table").hidden = true;
     const isFull = kind === "seats" && !seats.length;
     set(byId("door-title"), { text: say(isFull ? "door-code" : `door-${kind}`) });
-    set(byId("door-text"), { text: text || (TEXTS.has(kind) && !isFull ? say(`door-${kind}-text`) : "") });
+    set(byId("door-text"), { text: text || (TEXTS.has(kind) && !isFull ? doorText(kind, seats) : "") });
     set(byId("door-problem"), { text: problem });
     byId("code-field").hidden = kind !== "code";
     byId("name-field").hidden = kind !== "invited" && (kind !== "seats" || isFull);
@@ -104,6 +104,12 @@ export class Door {
     byId("door").hidden = true;
     byId("table").hidden = false;
   }
+}
+
+// A game without cards has no secrets to promise.
+function doorText(kind, seats) {
+  if (seats.length && !seats.some((seat) => seat.has_cards)) return say("door-board-text");
+  return say(`door-${kind}-text`);
 }
 
 // The fonts are most of the page's bytes: they load after the table's first answer, which would wait for them.

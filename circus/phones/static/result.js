@@ -1,6 +1,7 @@
 // Result of a finished game: headline, reason, and all seats in order.
 
 import { byId, keyed, make, set, style } from "./dom.js";
+import { say } from "./words.js";
 
 // Show the result, `null` for none.
 export function showResult(over) {
@@ -9,11 +10,12 @@ export function showResult(over) {
     if (known) known.remove();
     return;
   }
-  const result = known || make("section", { id: "result" }, make("h2", { id: "headline", tabindex: "-1" }), make("p"), make("ol"));
+  const result = known || make("section", { id: "result" }, make("h2", { id: "headline", tabindex: "-1" }), make("p"), make("ol"), make("p"));
   if (!known) byId("areas").before(result);
-  const [headline, reason, rows] = result.children;
+  const [headline, reason, rows, next] = result.children;
   set(headline, { text: over.text });
   set(reason, { text: over.reason || "" });
+  set(next, { text: say("next-game") });
   keyed(rows, over.rows, {
     key: (row) => String(row.seat),
     create: () => make("li", {}, make("b"), make("img", { alt: "" }), make("strong"), make("span")),

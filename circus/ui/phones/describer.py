@@ -50,10 +50,11 @@ class SkinDescriber:
             return ""
         return why(self._scene(seat, language, moment), picks, name)
 
-    def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
-        """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""
+    def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, object]:
+        """Return `colour` (`#RRGGBB`), `picture` (a path below `/art/`) and `has_cards` of a free seat."""
         colour = theme.PLAYER_COLOURS.get(seat.colour, theme.BRASS)
-        return {"colour": colour, "picture": art(game.brand.portrait(seat.colour)) or ""}
+        cards = phone_skin.find(game.name).has_cards
+        return {"colour": colour, "picture": art(game.brand.portrait(seat.colour)) or "", "has_cards": cards}
 
     def _document(self, seat: int, language: str, moment: Moment) -> dict[str, Any]:
         shown = self._scene(seat, language, moment)
@@ -110,7 +111,7 @@ def _progress(shown: Scene) -> str:
 
 def _prompt(shown: Scene) -> str:
     if not shown.table.acting:
-        return ""
+        return phone_skin.find(shown.game).pause(shown) if shown.table.state.awaited else ""
     return shown.skin.words.prompt(shown.texts, shown.table)
 
 

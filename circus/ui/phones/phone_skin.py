@@ -22,6 +22,8 @@ class PhoneSkin:
         seat_items: the small items of a seat's plate.
         look: a word for the style sheet: the background of the page.
         aim: the aim of the viewer in one or two sentences; "" while it is unknown.
+        pause: whom or what a game waits for while nobody acts; "" for nothing.
+        has_cards: whether players hold cards.
         offers_verbs: whether every verb has a button before anything is picked.
         progress: words after round and turn; "" for none.
     """
@@ -31,6 +33,8 @@ class PhoneSkin:
     look: str = "saloon"
     aim: Callable[[Scene], str] = plain.aim
     offers_verbs: bool = False
+    pause: Callable[[Scene], str] = plain.pause
+    has_cards: bool = True
     progress: Callable[[Scene], str] = plain.progress
 
 

@@ -108,4 +108,4 @@ def _tokens(scene: Scene, table: TableView) -> Iterator[Placed]:
             yield Placed(piece.name, item, x, y + HANG * ring.size, ring.size * TOKEN_RATIO, ring.size)
 
 
-PHONE = PhoneSkin(areas, seat_items, "ring")
+PHONE = PhoneSkin(areas, seat_items, "ring", has_cards=False)

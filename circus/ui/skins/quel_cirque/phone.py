@@ -37,9 +37,7 @@ def areas(scene: Scene) -> list[PhoneArea]:
     items, tall, wide = on_both(scene, _board)
     found = [PhoneArea("board", scene.say("phone-board"), BOARD, items, tall, wide, style="lanes")]
     found.append(
-        PhoneArea(
-            "supply", scene.say("phone-supply"), ROW, [*_die(scene), *_lost_clowns(scene), *_marbles(scene)]
-        )
+        PhoneArea("supply", _supply(scene), ROW, [*_die(scene), *_lost_clowns(scene), *_marbles(scene)])
     )
     own = [piece for piece in scene.at(f"seat/{scene.viewer}") if piece.kind == "card"]
     if own:
@@ -85,12 +83,29 @@ def aim(scene: Scene) -> str:
     return f"{words} {scene.say('quel_cirque-phone-unowned', colors=listed)}"
 
 
+def pause(scene: Scene) -> str:
+    """Return who rolls the die; "" before the first turn."""
+    turn = cirque_state(scene.table).turn
+    return scene.say("quel_cirque-phone-pause", name=scene.table.seats[turn].name) if turn >= 0 else ""
+
+
+def _supply(scene: Scene) -> str:
+    """Return the heading of the die and the marbles: whose roll it is."""
+    turn = cirque_state(scene.table).turn
+    if turn < 0:
+        return scene.say("phone-supply")
+    return scene.say("quel_cirque-phone-roll", name=scene.table.seats[turn].name)
+
+
 def _die(scene: Scene) -> Iterator[PhoneItem]:
+    """Yield the die, tumbling until it is rolled."""
     for piece in scene.table.pieces:
         side = piece.place.partition("/")[2]
         if piece.kind == "die" and side:
             label = scene.say("quel_cirque-phone-die", face=side)
             yield replace(scene.piece(piece, f"{spec.ART}die_{side}"), label=label)
+        elif piece.kind == "die":
+            yield scene.piece(piece, f"{spec.ART}die_tumble_1")
 
 
 def _lost_clowns(scene: Scene) -> Iterator[PhoneItem]:
@@ -250,4 +265,4 @@ _DRAWN = {"marble": _marble, "stack": _stack, "rim": _rim}
 """Drawing of each kind of decoration on the board."""
 
 
-PHONE = PhoneSkin(areas, seat_items, "tent", aim)
+PHONE = PhoneSkin(areas, seat_items, "tent", aim, pause=pause, has_cards=False)
