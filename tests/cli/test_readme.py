@@ -23,6 +23,7 @@ SHORTER = (
     (r"-m pytest tests/e2e/test_download.py$", "-m pytest tests/e2e/test_download.py --collect-only"),
     (r"(HYPOTHESIS_PROFILE=long .*)$", r"\1 --collect-only"),
     (r"CIRCUS_PROGRAM=\S+ ", ""),
+    (r"CIRCUS_ENGINES=\S+ (.*)$", r"\1 --collect-only"),
     (r"-m circus\.tools\.package$", "-m circus.tools.package --help"),
     (r"--bots easy --games \d+", "--bots easy --games 2"),
     (r"--games \d\d+", "--games 4"),

@@ -339,8 +339,8 @@ clearing_house-why-double-move-line = a Double Move goes exactly two spaces alon
 clearing_house-why-aimed-at-self = you cannot aim at yourself
 clearing_house-why-target-out = that player is out of the game
 clearing_house-why-no-trap-there = there is no trap on that space
-clearing_house-why-trap-near = only a trap beside you can be attacked
-clearing_house-why-attack-near = only a player beside you can be attacked
+clearing_house-why-trap-near = only a player or a trap beside you can be attacked
+clearing_house-why-attack-near = only a player or a trap beside you can be attacked
 clearing_house-why-shot-line = a Ranged Attack needs a target in a straight line, at most { $reach ->
     [one] one space
    *[other] { $reach } spaces

@@ -339,8 +339,8 @@ clearing_house-why-double-move-line = un Double pas fait exactement deux cases e
 clearing_house-why-aimed-at-self = on ne peut pas se viser soi-même
 clearing_house-why-target-out = ce joueur n’est plus en jeu
 clearing_house-why-no-trap-there = il n’y a pas de piège sur cette case
-clearing_house-why-trap-near = on n’attaque qu’un piège voisin
-clearing_house-why-attack-near = on n’attaque qu’un joueur voisin
+clearing_house-why-trap-near = on n’attaque qu’un joueur ou un piège voisin
+clearing_house-why-attack-near = on n’attaque qu’un joueur ou un piège voisin
 clearing_house-why-shot-line = un Tir demande un joueur en ligne droite, à { $reach ->
     [one] une case
    *[other] { $reach } cases

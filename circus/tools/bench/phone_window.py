@@ -105,7 +105,7 @@ class PhoneWindow:
     """
 
     def __init__(self, game: str, seats: int, rounds: int) -> None:
-        """Open the window and the first game; times of so many `rounds` are stored."""
+        """Open the window and the first game; `rounds` is the maximum number of stored times."""
         bootstrap.choose_display()
         bootstrap.prepare()
         self._table_setup = first_table_setup(game, seats)

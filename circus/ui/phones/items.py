@@ -50,12 +50,18 @@ class Over(NamedTuple):
 
 
 class Box(NamedTuple):
-    """Place of an item: its centre and size, in shares of the area's width and height (0 to 1)."""
+    """Place of an item.
+
+    Attributes:
+        x, y: its centre; width, height: its size. All are shares of the area's width and height (0 to 1).
+        turn: degrees, clockwise.
+    """
 
     x: float
     y: float
     width: float
     height: float
+    turn: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -71,7 +77,6 @@ class PhoneItem:
         text: short words drawn on an item without a picture.
         note: short words below it.
         box, wide: its place in an upright and in a broad window; `None` in rows and lists.
-        turn, wide_turn: degrees, clockwise; `wide_turn` in a broad window.
         count: how many of it lie there, 0 and 1 too: the page always shows the number; `None` for none.
         back: whether its face is hidden.
         colour: as `#RRGGBB`; "" for none.
@@ -94,8 +99,6 @@ class PhoneItem:
     note: str = ""
     box: Box | None = None
     wide: Box | None = None
-    turn: float = 0.0
-    wide_turn: float = 0.0
     count: int | None = None
     back: bool = False
     colour: str = ""
@@ -122,14 +125,13 @@ class PhoneItem:
         said |= {"colour": self.colour, "style": self.style}
         facts |= {key: value for key, value in said.items() if value}
         if self.box:
-            facts |= dict(zip("xywh", _rounded(self.box), strict=True))
-            facts["layer"] = self.layer
+            facts |= dict(zip("xywh", _rounded(self.box[:4]), strict=True)) | {"layer": self.layer}
+            facts |= {"turn": round(self.box.turn, 1)} if self.box.turn else {}
         if self.wide and self.wide != self.box:
-            facts["wide"] = _rounded(self.wide)
+            facts["wide"] = _rounded(self.wide[:4])
+            facts |= {"wide_turn": round(self.wide.turn, 1)} if self.wide.turn else {}
         if self.picture:
             facts["ratio"] = round(self.ratio, _DIGITS)
-        facts |= {"turn": round(self.turn, 1)} if self.turn else {}
-        facts |= {"wide_turn": round(self.wide_turn, 1)} if self.wide_turn else {}
         facts |= {} if self.count is None else {"count": self.count}
         facts |= {"back": True} if self.back else {}
         facts |= {"spoken": True} if self.is_spoken else {}

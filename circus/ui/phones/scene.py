@@ -92,7 +92,10 @@ def _make_room(cache: dict[Hashable, Any]) -> None:
 
 @dataclass(frozen=True)
 class Placed:
-    """Item with its centre and size on a layout, in units; `key` is the same on both layouts."""
+    """Item with its centre and size on a layout, in units, and its turn in degrees, clockwise.
+
+    `key` is the same on both layouts.
+    """
 
     key: str
     item: PhoneItem
@@ -100,6 +103,7 @@ class Placed:
     y: float
     width: float
     height: float
+    turn: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,7 @@ class Sheet:
 
     def _box(self, each: Placed) -> Box:
         x, y = (each.x - self.left) / self.width, (each.y - self.top) / self.height
-        return Box(x, y, each.width / self.width, each.height / self.height)
+        return Box(x, y, each.width / self.width, each.height / self.height, each.turn)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ class _Kind(NamedTuple):
     """Kind of browser.
 
     Attributes:
-        start: starts it, with a folder of its own and the language.
+        start: starts it, with its own folder and the language.
         parts: the programs that it needs, and whether each is installed.
         packages: Debian's packages of these programs.
     """

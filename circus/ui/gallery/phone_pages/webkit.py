@@ -72,7 +72,7 @@ class WebKitPage(Page):
 
 
 class WebKit:
-    """WebKit with one window for each phone, on a virtual screen of its own."""
+    """WebKit with one window for each phone, on its own virtual screen."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         """Start the screen and the browser, whose profile is in `folder`."""

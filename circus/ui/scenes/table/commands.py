@@ -186,7 +186,7 @@ class ConcludeReaction(Command):
 
 @dataclass(frozen=True)
 class ChooseMode(Command):
-    """Choice of when the person is asked for a reaction."""
+    """Choice of when to ask the person for a reaction."""
 
     mode: str
     decides = Decision.AT_REST

@@ -290,7 +290,7 @@ class TablePresenter:
         """Return the seat in front: the viewer's, or the last viewer's.
 
         While all persons play on phones nobody is in front if each seat keeps its place: a row of covered
-        cards there looks like the hand of whoever chooses.
+        cards there looks like the hand of the player who chooses.
         """
         if viewer >= 0:
             return viewer

@@ -140,23 +140,24 @@ def _board(scene: Scene, table: TableView) -> Sheet:
 
 
 def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
+    """Yield the spaces; the arrows of starts point to the last hole in both shapes."""
     for cell in plan.board.cells:
         name = spell_cell(cell)
         about, picture = scene.named(name), f"{spec.ART}{_sprite(plan, cell)}"
         item = scene.item((name, about, picture), partial(_space, scene, plan, cell, about, picture))
-        yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
+        turn = 90.0 if cell in plan.board.starts and plan.across > plan.along else 0.0
+        yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell, turn)
 
 
 def _space(scene: Scene, plan: CirqueBoardPlan, cell: int, about: About, picture: str) -> PhoneItem:
-    """Return a space with its hole and stars; an arrow points to the last hole in both shapes."""
+    """Return a space with its hole and stars."""
     name, is_start = spell_cell(cell), cell in plan.board.starts
     label = scene.say("phone-space", what=about.title, at=name.partition("/")[2])
     over = tuple(_hole(plan, cell)) if cell in plan.board.holes else ()
     style = "lane corner" if over or is_start else "lane"
-    item = PhoneItem(
+    return PhoneItem(
         name, label, about.does, title=about.title, picture=picture, over=over, layer=FLOOR, style=style
     )
-    return replace(item, wide_turn=90.0) if is_start else item
 
 
 def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Over]:
