@@ -248,8 +248,8 @@ class Adapter(NamedTuple):
 def network_adapters() -> tuple[Adapter, ...]:
     """Return the adapters of this machine that have an address; loopback may be among them.
 
-    On Windows the addresses are those of the computer's name. Elsewhere that name is often loopback only, or a
-    slow question to the network, so each adapter is asked for its first address.
+    On Windows the addresses are those of the computer's name. Elsewhere that name is often loopback only, or
+    a slow question to the network, so each adapter is asked for its first address.
     """
     if sys.platform == "win32":
         with suppress(OSError, UnicodeError):  # a name that no resolver accepts

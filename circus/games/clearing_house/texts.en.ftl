@@ -381,7 +381,7 @@ clearing_house-table-plays-left = { $count ->
     [one] { $count } card left to play
    *[other] { $count } cards left to play
  }
-clearing_house-table-tape = Tape to come
+clearing_house-table-tape = Tape due
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } of { $count }
 clearing_house-table-left = { $count }

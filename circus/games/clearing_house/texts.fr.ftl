@@ -381,7 +381,7 @@ clearing_house-table-plays-left = { $count ->
     [one] encore { $count } carte à jouer
    *[other] encore { $count } cartes à jouer
  }
-clearing_house-table-tape = Scellés à venir
+clearing_house-table-tape = À sceller
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } sur { $count }
 clearing_house-table-left = { $count }
