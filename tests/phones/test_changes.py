@@ -151,7 +151,7 @@ def test_the_board_stays_at_its_place_from_question_to_question(chromium: Chromi
     stage, page = Stage("clearing_house"), chromium.page()
     try:
         played = begin("clearing_house", find("clearing_house").phones[0])
-        places = []
+        places: list[list[float]] = []
         for moment in ("allow", "play", "flee"):
             play_until(played, moment)
             stage.show(played, "en")
