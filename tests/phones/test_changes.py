@@ -79,6 +79,52 @@ def test_a_tap_meant_for_what_was_replaced_does_nothing(
         loop.close()
 
 
+TAPPED_THROUGH = """
+const [first, second, done] = arguments;
+import('/static/table.js').then(async ({Table}) => {
+  const taps = [];
+  const table = new Table({send: (message) => taps.push(message.type), speak: () => taps.push('language')});
+  const find = (selector) => document.querySelector(selector);
+  const press = (selector) =>
+    find(selector).dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, isPrimary: true}));
+  const tap = (selector) => {
+    press(selector);
+    find(selector).click();
+    return taps.splice(0);
+  };
+  find('#table').hidden = false;
+  table.show(first, 1);
+  find('#strip').click();
+  press('#close-log');
+  table.show(second, 2);
+  find('#language').click();
+  const results = [taps.splice(0), tap('#language'), tap('#you')];
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  results.push(tap('#language'));
+  table.show(first, 3);
+  results.push(tap('#language'), tap('#you'));
+  done(results);
+}).catch((error) => done(String(error.stack)));
+"""
+"""Effects of taps on the bar: below a log that has closed by itself, later, and after a change without a log."""
+
+
+def test_a_tap_on_the_log_as_it_closes_does_nothing_to_the_bar_beneath(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
+    own = {"seat": 1, "name": "Ada", "line": "", "does": "", "colour": "#123456", "items": [], "you": True}
+    window = {"text": "Ben shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}
+    first = {**document(1), "seats": [own]}
+    try:
+        page = chromium.page().open(loop.link(0))
+        page.until("document.querySelector('#door-seat').textContent")
+        results = page.driver.execute_async_script(TAPPED_THROUGH, first, {**first, "window": window})
+        assert results == [[], [], [], ["language"], ["language"], []]
+    finally:
+        loop.close()
+
+
 WATCHED = """
 const [asked, answered, later, done] = arguments;
 import('/static/table.js').then(async ({Table}) => {

@@ -2,7 +2,8 @@
 
 import { byId, style } from "./dom.js";
 
-const ROOMS = ["seats", "areas", "bottom"];
+const BAR = "bar";
+const ROOMS = ["you", "seats", "areas", "bottom", BAR];
 const CLICK_MS = 400; // longest time from the end of a press to its click
 
 export class Rest {
@@ -10,6 +11,7 @@ export class Rest {
   constructor(drop) {
     this.drop = drop;
     this.until = 0;
+    this.hasBar = false;
     this.pressed = null;
     this.timer = 0;
     for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, (event) => this.press(event), true);
@@ -27,7 +29,9 @@ export class Rest {
   }
 
   // Begin a rest; it lasts `--rest-own` after an answer of this phone, else `--rest`, from when the change is drawn.
-  begin(isOwn) {
+  // The buttons of the bar mean the same after a change: they rest only if `hasBar`, since a panel over them has closed.
+  begin(isOwn, hasBar) {
+    this.hasBar = hasBar || (this.hasBar && this.isResting);
     const styles = getComputedStyle(document.documentElement);
     const ms = parseFloat(styles.getPropertyValue(isOwn ? "--rest-own" : "--rest"));
     this.drop();
@@ -56,6 +60,7 @@ export class Rest {
 
   // A gesture is as early as its press.
   filter(event) {
+    if (event.currentTarget.id === BAR && !this.hasBar) return;
     const isPress = event.type === "pointerdown" || this.pressed === null;
     if ((isPress ? performance.now() : this.pressed) >= this.until) return;
     event.stopImmediatePropagation();

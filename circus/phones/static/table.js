@@ -55,8 +55,9 @@ export class Table {
     const question = JSON.stringify(document_.actions);
     const isSame = this.picker && this.question === question && this.sent < 0;
     const isNew = before && momentOf(before) !== momentOf(document_);
-    if (isNew) this.rest.begin(this.sent >= 0);
-    if (isNew && document_.window) this.showLog(false);
+    const closesLog = isNew && document_.window && this.hasLog;
+    if (isNew) this.rest.begin(this.sent >= 0, closesLog);
+    if (closesLog) this.showLog(false);
     if (!isSame || this.position !== position) this.sent = -1;
     if (!isSame) this.picker = Picker.of(document_);
     this.question = question;
