@@ -307,6 +307,29 @@ def test_on_a_small_phone_the_board_has_the_room_of_the_hand(chromium: Chromium)
         stage.close()
 
 
+def test_a_card_in_a_window_and_in_what_is_this_has_its_name(chromium: Chromium) -> None:
+    stage, page = Stage("clearing_house"), chromium.page()
+    name = "document.querySelector('{} .picture + .marks text').textContent"
+    try:
+        played = begin("clearing_house", find("clearing_house").phones[0])
+        play_until(played, "play")
+        stage.show(played, "en")
+        stage.seat(page)
+        page.until("document.querySelector('#hands .item.can')")
+        page.press_long("#hands .item.can")
+        shown = page.run(f"return [{name.format('#about')}, {name.format('#hands .item.can')}]")
+        assert shown[0] == shown[1] != ""
+        play_until(played, "allow")
+        stage.show(played, "en")
+        page.until("document.querySelector('#window-text').offsetParent")
+        assert page.run(f"return {name.format('#window')}")
+        box = "document.querySelector('#window {}').getBoundingClientRect()"
+        sizes = [page.run(f"return {box.format(part)}.height") for part in ("#window-picture", ".picture")]
+        assert sizes == pytest.approx([58, 58], abs=0.1)
+    finally:
+        stage.close()
+
+
 def test_a_page_enlarged_beyond_the_window_scrolls_to_all_of_it(chromium: Chromium) -> None:
     stage, page, played = Stage("texas_showdown"), chromium.page((422, 195)), RandomGame("texas_showdown", 4)
     try:

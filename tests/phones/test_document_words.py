@@ -41,6 +41,18 @@ def test_an_intervene_has_its_price_on_the_card_and_in_the_window(value: str) ->
     assert answers and all(PRICES[value] in words for words in answers)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_a_window_has_its_name_on_its_picture(language: str) -> None:
+    texts, cards = Texts(language), set()
+    texts.add_game("clearing_house")
+    for _, document in documents("clearing_house", 4, language):
+        if window := document["window"]:
+            face = window["picture"].removeprefix("/art/clearing_house/card_").removesuffix(".svg")
+            assert [mark[0] for mark in window["marks"]] == [texts.say(f"clearing_house-card-{face}")]
+            cards.add(face)
+    assert len(cards) > 1
+
+
 @pytest.mark.parametrize("value", ["lose_turn", "one_card"])
 def test_plates_show_the_hourglass_of_a_turn_to_pay_with(value: str) -> None:
     counted = 0

@@ -1,6 +1,7 @@
 // Reaction window: the question, its time and both answers; the same with and without the card.
 
 import { byId, keyed, make, set } from "./dom.js";
+import { showPortrait } from "./items.js";
 
 const BUZZ = [80, 60, 80];
 
@@ -23,7 +24,7 @@ export class WindowBar {
       return;
     }
     set(byId("window-text"), { text: open.text });
-    set(byId("window-picture"), { src: open.picture, hidden: !open.picture });
+    showPortrait(byId("window-picture"), open);
     const legal = new Map(isSent ? [] : shown.actions.map((action) => [action.verb, action]));
     const key = keyOf(shown);
     const chosen = !legal.size && this.chosen && this.chosen.key === key ? this.chosen.verb : "";

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from circus.content.data import sprite_file
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.ending import Ended
 from circus.core.game import Game
@@ -23,6 +22,9 @@ ROOM_BYTES = 16_384
 
 PUBLIC_KINDS = (BOARD, RING, GRID)
 """Kinds of areas that are the same whatever is in a hand."""
+
+_PORTRAIT = "picture", "ratio", "marks"
+"""Keys of an item's picture and the words on it."""
 
 
 class SkinDescriber:
@@ -153,9 +155,10 @@ def _window(shown: Scene, moment: Moment) -> dict[str, Any] | None:
     window = moment.window
     if window is None:
         return None
+    subject = phone_skin.find(shown.game).window_subject(shown, window.kind).facts()
     return {
         "text": _prompt(shown),
-        "picture": _picture(shown, window.kind),
+        **{key: subject[key] for key in _PORTRAIT if key in subject},
         "react": _answer(shown, window.react),
         "react_verb": window.react,
         "allow": _answer(shown, window.allow),
@@ -171,12 +174,6 @@ def _answer(shown: Scene, verb: str) -> str:
     if shown.texts.has(key):
         return shown.texts.format_facts(key, shown.table.setup.values)
     return shown.named(f"verb/{verb}").title
-
-
-def _picture(shown: Scene, kind: str) -> str | None:
-    """Return the picture of a window's subject: `card/attack` is the sprite `GAME/card_attack`."""
-    sprite = f"{shown.game}/{kind.replace('/', '_')}"
-    return art(sprite) if sprite_file(sprite).is_file() else None
 
 
 def _over(shown: Scene, ended: Ended[Any] | None) -> dict[str, Any] | None:

@@ -26,6 +26,7 @@ class PhoneSkin:
         has_cards: whether players hold cards.
         offers_verbs: whether every verb has a button before anything is picked.
         progress: words after round and turn; "" for none.
+        window_subject: the picture of what a reaction window of this kind is about.
     """
 
     areas: Callable[[Scene], Sequence[PhoneArea]] = plain.areas
@@ -36,6 +37,7 @@ class PhoneSkin:
     pause: Callable[[Scene], str] = plain.pause
     has_cards: bool = True
     progress: Callable[[Scene], str] = plain.progress
+    window_subject: Callable[[Scene, str], PhoneItem] = plain.window_subject
 
 
 @cache

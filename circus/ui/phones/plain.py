@@ -1,5 +1,6 @@
 """Any game on a phone, on cards that show their names: a row for each place, and a list of further places."""
 
+from circus.content.data import sprite_file
 from circus.core.piece import Piece
 from circus.ui.phones.items import LIST, ROW, PhoneArea, PhoneItem, numbered
 from circus.ui.phones.scene import Scene
@@ -45,6 +46,12 @@ def pause(scene: Scene) -> str:
 def progress(scene: Scene) -> str:
     """Return nothing after round and turn."""
     return ""
+
+
+def window_subject(scene: Scene, kind: str) -> PhoneItem:
+    """Return the picture of a window's subject, if there is one: `card/attack` is `GAME/card_attack`."""
+    sprite = f"{scene.game}/{kind.replace('/', '_')}"
+    return PhoneItem(picture=sprite if sprite_file(sprite).is_file() else "")
 
 
 def _row(scene: Scene, place: str, items: list[PhoneItem]) -> PhoneArea:

@@ -136,13 +136,23 @@ def _card(scene: Scene, piece: Piece, **more: object) -> PhoneItem:
     """Return a card with its name on it, or its back."""
     if not piece.face:
         return scene.piece(piece, f"{ART}card_back", ratio=SHEET.ratio, **more)
-    left, top, width, height = NAME_BOX
-    words, high = scene.say(f"clearing_house-card-{piece.face}"), SHEET.high
-    mark = Mark(
-        words, (left + width / 2) / high, (top + height / 2) / high, _NAME / high, width / high, _INK, _EDGE
-    )
-    facts: dict[str, object] = {"marks": (mark,), "style": "base" if piece.kind == BASE else "", **more}
+    marks, style = _marks(scene, piece.face), "base" if piece.kind == BASE else ""
+    facts: dict[str, object] = {"marks": marks, "style": style, **more}
     return scene.piece(piece, f"{ART}card_{piece.face}", ratio=SHEET.ratio, **facts)
+
+
+def _marks(scene: Scene, face: str) -> tuple[Mark]:
+    """Return the name on a card."""
+    left, top, width, height = NAME_BOX
+    words, high = scene.say(f"clearing_house-card-{face}"), SHEET.high
+    x, y = (left + width / 2) / high, (top + height / 2) / high
+    return (Mark(words, x, y, _NAME / high, width / high, _INK, _EDGE),)
+
+
+def window_card(scene: Scene, kind: str) -> PhoneItem:
+    """Return the card that a reaction window is about, with its name on it."""
+    face = kind.removeprefix("card/")
+    return PhoneItem(picture=f"{ART}card_{face}", ratio=SHEET.ratio, marks=_marks(scene, face))
 
 
 def _in_hand(scene: Scene, piece: Piece) -> PhoneItem:
@@ -252,4 +262,4 @@ def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
     )  # fmt: skip
 
 
-PHONE = PhoneSkin(areas, seat_items, "night", progress=progress)
+PHONE = PhoneSkin(areas, seat_items, "night", progress=progress, window_subject=window_card)
