@@ -70,6 +70,12 @@ def test_every_control_of_the_page_has_a_name_for_a_screen_reader() -> None:
     assert "prefers-reduced-motion" in SOURCES["style.css"]
 
 
+def test_animations_of_all_style_sheets_have_names_of_their_own_and_are_used() -> None:
+    styles = "\n".join(text for name, text in SOURCES.items() if name.endswith(".css"))
+    names = re.findall(r"@keyframes ([\w-]+)", styles)
+    assert sorted(names) == sorted(set(re.findall(r"animation: ([\w-]+)", styles)))
+
+
 TOO_NEW = {
     ".css": {
         ":has()": r":has\(",
@@ -115,5 +121,5 @@ def test_the_check_for_old_browsers_runs_in_any_browser() -> None:
 def test_the_notice_names_the_browsers_of_the_docs() -> None:
     docs = (ROOT / "docs" / "phones.md").read_text(encoding="utf-8")
     for words in page_words().values():
-        for browser in re.findall(r"(?:iOS|Chrome|Firefox) [\d.]+\d", words["too-old"]):
-            assert browser in docs
+        browsers = re.findall(r"(?:iOS|Chrome|Firefox) [\d.]+\d", words["too-old"])
+        assert len(browsers) == 3 and all(browser in docs for browser in browsers)

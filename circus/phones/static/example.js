@@ -28,7 +28,7 @@ export function pointAt(element) {
   for (const old of document.querySelectorAll("#table .finger")) old.remove();
   if (!element) return;
   const isPlaced = element.matches(".placed");
-  const pointing = finger(isPlaced ? "finger over" : "finger");
+  const pointing = finger(isPlaced ? "finger above" : "finger");
   if (isPlaced) {
     const { left, top, width, height } = element.style;
     style(pointing, { left: `calc(${left} + ${width} / 2)`, top: `calc(${top} + ${height} * 0.6)` });
