@@ -106,7 +106,7 @@ import('/static/table.js').then(async ({Table}) => {
   done(results);
 }).catch((error) => done(String(error.stack)));
 """
-"""Effects of taps on the bar: below a log that has closed by itself, later, and after a change without a log."""
+"""Effects of taps on the bar: below a log that has closed by itself, later, and after a change without it."""
 
 
 def test_a_tap_on_the_log_as_it_closes_does_nothing_to_the_bar_beneath(

@@ -5,7 +5,7 @@ import { Door } from "./door.js";
 import { byId } from "./dom.js";
 import { store, stored } from "./memory.js";
 import { Table } from "./table.js";
-import { currentLanguage, languages, loadWords, phoneLanguage, say, setLanguage } from "./words.js";
+import { currentLanguage, loadWords, nextLanguage, phoneLanguage, say, setLanguage } from "./words.js";
 
 const PROTOCOL = 1;
 const SEAT = "circus.seat.";
@@ -29,7 +29,7 @@ class App {
       take: (message) => this.take(message),
       changed: (isOpen, isRestart) => this.changed(isOpen, isRestart),
     });
-    byId("door-language").addEventListener("click", () => this.speak(this.otherLanguage()));
+    byId("door-language").addEventListener("click", () => this.speak(nextLanguage()));
     addEventListener("hashchange", () => this.invite(location.hash.slice(1)));
   }
 
@@ -54,14 +54,9 @@ class App {
   openDoor(kind, facts = {}) {
     this.shown = [kind, facts];
     this.door.open(kind, { name: stored(NAME), ...facts });
-    byId("door-language").textContent = this.otherLanguage().toUpperCase();
-    byId("door-language").lang = this.otherLanguage();
+    byId("door-language").textContent = nextLanguage().toUpperCase();
+    byId("door-language").lang = nextLanguage();
     byId("door-language").setAttribute("aria-label", say("language"));
-  }
-
-  otherLanguage() {
-    const all = languages();
-    return all[(all.indexOf(currentLanguage()) + 1) % all.length] || "en";
   }
 
   enter(kind, { code, name, seat, isNamed }) {

@@ -38,6 +38,16 @@ export function style(element, facts) {
   }
 }
 
+// Place an element by its centre and size in shares of its parent.
+export function place(element, x, y, width, height) {
+  style(element, {
+    left: `${(x - width / 2) * 100}%`,
+    top: `${(y - height / 2) * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
+  });
+}
+
 // Update the children of a parent from data: one element per key, reused if it exists.
 export function keyed(parent, list, { key, create, update }) {
   const known = new Map([...parent.children].map((child) => [child.dataset.key, child]));

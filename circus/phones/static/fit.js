@@ -1,6 +1,6 @@
 // Sizes that depend on the window: boards as large as their room, hands in as few rows as can be tapped.
 
-import { byId, style } from "./dom.js";
+import { byId, place, style } from "./dom.js";
 
 const MIN_CARD = 36;
 const MIN_IDLE_CARD = 28; // of a hand that waits for the end of a reaction window
@@ -115,11 +115,6 @@ function fitBoard(section) {
 
 function placed(element, item, isWide) {
   const [x, y, width, height] = (isWide && item.wide) || [item.x, item.y, item.w, item.h];
-  style(element, {
-    left: `${(x - width / 2) * 100}%`,
-    top: `${(y - height / 2) * 100}%`,
-    width: `${width * 100}%`,
-    height: `${height * 100}%`,
-    "--turn": `${(isWide ? item.wide_turn : item.turn) || 0}deg`,
-  });
+  place(element, x, y, width, height);
+  style(element, { "--turn": `${(isWide ? item.wide_turn : item.turn) || 0}deg` });
 }

@@ -1,6 +1,6 @@
 // Items and areas of a document as elements: real buttons with names, places on boards, marks over pictures.
 
-import { drawn, keyed, make, set, style } from "./dom.js";
+import { drawn, keyed, make, place, set, style } from "./dom.js";
 import { say } from "./words.js";
 
 const HAND_KINDS = new Set(["hand", "own", "played", "given", "secret", "supply", "choice"]);
@@ -110,12 +110,7 @@ function showOver(element, pictures) {
 
 function overlay([src, x, y, width, height]) {
   const picture = make("img", { src, alt: "", draggable: "false" });
-  style(picture, {
-    left: `${(x - width / 2) * 100}%`,
-    top: `${(y - height / 2) * 100}%`,
-    width: `${width * 100}%`,
-    height: `${height * 100}%`,
-  });
+  place(picture, x, y, width, height);
   return picture;
 }
 

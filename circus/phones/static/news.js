@@ -1,9 +1,9 @@
 // News: the events since the last document, for the strip below the table and for screen readers.
 
 // The lines that a document adds to the log; nothing of what was taken back. Of a table just joined, the latest.
-export function linesSince(before, shown, number) {
-  if (shown.news.number <= number) return [];
-  return before ? linesAfter(before.log, shown.log) : [shown.news.text];
+export function linesSince(before, shown) {
+  if (!before) return [shown.news.text].filter(Boolean);
+  return shown.news.number > before.news.number ? linesAfter(before.log, shown.log) : [];
 }
 
 // The lines of a log that come after those of an earlier one, whose oldest may be gone.

@@ -31,7 +31,7 @@ export class WindowBar {
     byId("answers").hidden = !legal.size && !chosen;
     byId("window-waits").hidden = !byId("answers").hidden;
     this.drawAnswers(open, legal, chosen, key);
-    this.time(shown);
+    this.time(shown, key);
   }
 
   drawAnswers(open, legal, chosen, key) {
@@ -55,11 +55,9 @@ export class WindowBar {
   }
 
   // The bar runs by itself; a new window buzzes once.
-  time(shown) {
-    const { window: open } = shown;
-    const key = keyOf(shown);
+  time({ window: open, actions }, key) {
     if (key === this.key) return;
-    if (shown.actions.length && navigator.vibrate) navigator.vibrate(BUZZ);
+    if (actions.length && navigator.vibrate) navigator.vibrate(BUZZ);
     this.key = key;
     this.ends = performance.now() + open.left_ms;
     clearInterval(this.timer);

@@ -9,24 +9,17 @@ const STAYS_MS = 10_000;
 
 export class Speech {
   constructor() {
-    this.number = -1;
     this.timer = 0;
   }
 
   // Read what a document brings; `isRead`: its question has the focus, and is read with it.
   announce(before, shown, isRead) {
-    const parts = [...this.news(before, shown), ...connections(before, shown)];
+    const parts = [...linesSince(before, shown).slice(-MAX_LINES), ...connections(before, shown)];
     const isNew = !before || before.prompt !== shown.prompt || before.yours !== shown.yours;
     if (shown.over && !(before && before.over)) parts.push(isRead ? "" : shown.over.text, shown.over.reason);
     else if (isNew && !shown.over && !isRead && parts[parts.length - 1] !== shown.prompt) parts.push(shown.prompt);
     if (isNew) parts.push(byId("example").textContent, time(shown));
     this.read(parts);
-  }
-
-  news(before, shown) {
-    const lines = linesSince(before, shown, this.number);
-    this.number = shown.news.number;
-    return lines.slice(-MAX_LINES);
   }
 
   // Equal words are read again. Nobody should meet old news at the end of the page: it goes after a while.

@@ -12,7 +12,6 @@ const HURRIED_MS = 1_600; // while others wait
 
 export class Strip {
   constructor(open) {
-    this.number = -1;
     this.next = 0;
     this.waiting = [];
     this.lines = [];
@@ -23,10 +22,9 @@ export class Strip {
   // Take the events of a document; lines with the own name wait before others are dropped.
   show(before, shown) {
     const name = shown.you ? shown.you.name : "";
-    for (const words of linesSince(before, shown, this.number)) {
-      if (words) this.waiting.push({ words, isOwn: Boolean(name) && words.includes(name) });
+    for (const words of linesSince(before, shown)) {
+      this.waiting.push({ words, isOwn: Boolean(name) && words.includes(name) });
     }
-    this.number = shown.news.number;
     while (this.waiting.length > MAX_WAITING) {
       const other = this.waiting.findIndex((each) => !each.isOwn);
       this.waiting.splice(Math.max(0, other), 1);

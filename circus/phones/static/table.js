@@ -14,7 +14,7 @@ import { Rest } from "./rest.js";
 import { showResult } from "./result.js";
 import { Speech } from "./speech.js";
 import { Strip } from "./strip.js";
-import { currentLanguage, languages, say } from "./words.js";
+import { nextLanguage, say } from "./words.js";
 
 const REFUSAL_MS = 6_000;
 const SENT_MS = 4_000;
@@ -63,13 +63,13 @@ export class Table {
     this.question = question;
     this.document = document_;
     this.position = position;
-    if (document_.window && !(before && before.window)) byId("about").close();
+    const beginsWindow = document_.window && !(before && before.window);
+    if (beginsWindow) byId("about").close();
     const focused = document.activeElement;
     this.redraw();
     this.reaction.show(document_);
     this.strip.show(before, document_);
-    const opensWindow = document_.window && document_.actions.length && !(before && before.window);
-    if (opensWindow || !before) this.caption.focus({ preventScroll: true });
+    if (!before || (beginsWindow && document_.actions.length)) this.caption.focus({ preventScroll: true });
     this.speech.announce(before, document_, focused !== this.caption && document.activeElement === this.caption);
     if (before && document_.yours && !before.yours && !document_.window && navigator.vibrate) navigator.vibrate(40);
   }
@@ -290,8 +290,7 @@ export class Table {
       this.refuse(say("lost"));
       return;
     }
-    if (message.type === "act") store(PLAYED, "1");
-    if (message.type === "act") store(`${PLAYED}.${this.document.game}`, "1");
+    if (message.type === "act") for (const key of [PLAYED, `${PLAYED}.${this.document.game}`]) store(key, "1");
     this.sent = this.position;
     this.picker = this.picker.fresh;
     if (navigator.vibrate) navigator.vibrate(15);
@@ -406,9 +405,4 @@ function isPickedTwin(element) {
     (each) => each.item && each.item.name === element.item.name,
   );
   return twins.length > 1 && element.matches(".picked");
-}
-
-function nextLanguage() {
-  const all = languages();
-  return all[(all.indexOf(currentLanguage()) + 1) % all.length] || "en";
 }

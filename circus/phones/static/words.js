@@ -27,8 +27,10 @@ export function currentLanguage() {
   return language;
 }
 
-export function languages() {
-  return Object.keys(all);
+// The language to which a tap on the button changes.
+export function nextLanguage() {
+  const names = Object.keys(all);
+  return names[(names.indexOf(language) + 1) % names.length] || "en";
 }
 
 // The language of the phone, if the page has it.
