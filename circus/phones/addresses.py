@@ -25,19 +25,27 @@ def lan_addresses() -> tuple[str, ...]:
     Addresses that no phone can reach are left out: of adapters without a network, VPNs and virtual machines.
     """
     adapters = network_adapters()
-    private = {each.address for each in adapters if not each.is_shared}
+    unshared = {each.address for each in adapters if not each.is_shared}
     routed: list[str] = []
     for neighbour in _NEIGHBOURS:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect((neighbour, 9))  # chooses a route, sends nothing
             routed.append(probe.getsockname()[0])
     addresses = dict.fromkeys((*routed, *(each.address for each in adapters)))
-    return tuple(each for each in addresses if each not in private and _is_of_network(each))
+    return tuple(each for each in addresses if each not in unshared and is_reachable(each))
 
 
-def _is_of_network(address: str) -> bool:
-    known = ip_address(address)
-    return not (known.is_loopback or known.is_link_local or known.is_unspecified)
+def is_reachable(address: str) -> bool:
+    """Return whether phones in the same network could reach an address.
+
+    >>> [is_reachable(each) for each in ("192.168.1.20", "127.0.0.1", "169.254.7.1", "0.0.0.0", "no")]
+    [True, False, False, False, False]
+    """
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return False
+    return not (known.is_loopback or known.is_link_local or known.is_unspecified or known.is_multicast)
 
 
 def is_own(address: str) -> bool:

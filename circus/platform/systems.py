@@ -58,7 +58,7 @@ _WINSOCK_PREFIX = "WSA"
 _FULL = ("ENOSPC", "EDQUOT")
 
 _GET_ADDRESS = 0xC0206921 if sys.platform == "darwin" else 0x8915
-"""SIOCGIFADDR: asks for the address of a network adapter."""
+"""SIOCGIFADDR: request for the address of a network adapter."""
 
 _ADAPTER_BYTES = 40
 """Size of the `ifreq` structure, which begins with the name of the adapter; on macOS 32 of them are used."""
@@ -67,16 +67,16 @@ _ADDRESS_BYTES = slice(20, 24)
 """Place of the IPv4 address in that structure."""
 
 _GET_FLAGS = 0xC0206911 if sys.platform == "darwin" else 0x8913
-"""SIOCGIFFLAGS: asks for the state of a network adapter."""
+"""SIOCGIFFLAGS: request for the state of a network adapter."""
 
 _FLAGS_BYTES = slice(16, 18)
 """Place of the state in that structure."""
 
 _IS_TUNNEL, _IS_RUNNING = 0x10, 0x40
-"""IFF_POINTOPOINT and IFF_RUNNING: one other end, as of a VPN; a cable or a network is there."""
+"""IFF_POINTOPOINT: it has one other end, as a VPN has. IFF_RUNNING: it is connected."""
 
 _VIRTUAL_ADAPTERS = ("docker", "br-", "virbr", "veth", "vmnet", "vboxnet", "lxcbr", "lxdbr", "cni", "podman")
-"""First letters of adapters for containers and virtual machines of the same computer."""
+"""First letters of the names of adapters for containers and virtual machines of the same computer."""
 
 _ACCEPTING: set[Path] = set()
 """Folders in which a file could be created."""
@@ -248,8 +248,8 @@ class Adapter(NamedTuple):
 def network_adapters() -> tuple[Adapter, ...]:
     """Return the adapters of this machine that have an address; loopback may be among them.
 
-    On Windows the addresses are those of the computer's name. Elsewhere that name is often loopback only, or
-    a slow question to the network, so each adapter is asked for its first address.
+    Windows resolves the computer's name to all addresses. Elsewhere that name is often loopback only, or slow
+    to resolve, so the first address of each adapter is read.
     """
     if sys.platform == "win32":
         with suppress(OSError, UnicodeError):  # a name that no resolver accepts
@@ -259,12 +259,12 @@ def network_adapters() -> tuple[Adapter, ...]:
     import fcntl
 
     adapters: list[Adapter] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
-            question = os.fsencode(name).ljust(_ADAPTER_BYTES, b"\0")
+            request = os.fsencode(name).ljust(_ADAPTER_BYTES, b"\0")
             with suppress(OSError):  # an adapter without an address
-                address = socket.inet_ntoa(fcntl.ioctl(asking, _GET_ADDRESS, question)[_ADDRESS_BYTES])
-                state = int.from_bytes(fcntl.ioctl(asking, _GET_FLAGS, question)[_FLAGS_BYTES], sys.byteorder)
+                address = socket.inet_ntoa(fcntl.ioctl(probe, _GET_ADDRESS, request)[_ADDRESS_BYTES])
+                state = int.from_bytes(fcntl.ioctl(probe, _GET_FLAGS, request)[_FLAGS_BYTES], sys.byteorder)
                 is_shared = state & (_IS_TUNNEL | _IS_RUNNING) == _IS_RUNNING
                 adapters.append(Adapter(address, is_shared and not name.startswith(_VIRTUAL_ADAPTERS)))
     return tuple(adapters)

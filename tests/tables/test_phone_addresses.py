@@ -1,5 +1,7 @@
 """Addresses of a table with phones: what the sheet offers, and a network that is lost and comes back."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,8 +16,10 @@ from circus.ui.scenes.destinations import NETWORK, PhoneRequest, ToFirstTable, T
 from circus.ui.scenes.phones.desk import WATCH_MS, PhoneDesk
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED
 from circus.ui.scenes.phones.qr import matrix_of
-from tests.gfx.pilot import piloted
+from tests.gfx.pilot import Pilot, piloted
 from tests.tables.phone_table import desk_of, joined, state_of, table, table_of, two_at_table
+
+needs_another_loopback = pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +27,16 @@ def pygame_is_ready(no_screen: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fonts and surfaces can be made, and other tests may have the usual port."""
     bootstrap.prepare()
     monkeypatch.setattr("circus.ui.scenes.phones.desk.PORT", 0)
+
+
+@contextmanager
+def table_in_network(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    """A table with one phone, open at a loopback address that stands for one of a network."""
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
+    with table(folder, starts=False) as pilot:
+        desk_of(pilot).open_at("127.0.0.2")
+        joined(pilot, 0, "Zoé")
+        yield pilot
 
 
 @pytest.mark.parametrize("host", ["203.0.113.7", "fe80::1", "169.254.1.1", "nowhere", "laptop.local"])
@@ -38,7 +52,7 @@ def test_an_address_that_nobody_can_reach_is_a_sentence_and_this_computer_remain
         assert desk.overview.is_on and not desk.overview.is_network
 
 
-@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
+@needs_another_loopback
 @pytest.mark.parametrize("host", [NETWORK, "0.0.0.0"])
 def test_all_addresses_are_the_best_one_and_the_sheet_offers_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
@@ -72,15 +86,12 @@ def test_codes_of_one_length_are_alike_in_size() -> None:
     assert len({len(matrix_of(each.url)) for each in displayed(6).seats}) == 1
 
 
-@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
+@needs_another_loopback
 def test_a_computer_whose_network_comes_back_opens_the_table_there_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
-    with table(tmp_path, starts=False) as pilot:
+    with table_in_network(tmp_path, monkeypatch) as pilot:
         desk = desk_of(pilot)
-        desk.open_at("127.0.0.2")
-        joined(pilot, 0, "Zoé")
         with monkeypatch.context() as away:
             away.setattr("circus.ui.scenes.phones.desk.is_own", lambda address: address != "127.0.0.2")
             pilot.rest(2 * int(WATCH_MS))
@@ -109,15 +120,12 @@ def test_a_computer_that_leaves_its_network_says_so_and_the_table_goes_on(
         assert desk_of(pilot).overview.is_on and not desk_of(pilot).overview.fault
 
 
-@pytest.mark.skipif(not is_own("127.0.0.2"), reason="one loopback address only")
+@needs_another_loopback
 def test_at_another_address_the_seats_of_phones_have_codes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
-    with table(tmp_path, starts=False) as pilot:
+    with table_in_network(tmp_path, monkeypatch) as pilot:
         desk = desk_of(pilot)
-        desk.open_at("127.0.0.2")
-        joined(pilot, 0, "Zoé")
         pilot.rest(100)
         assert state_of(pilot, 0) == JOINED
         desk.open_at("127.0.0.2")

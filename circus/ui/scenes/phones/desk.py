@@ -1,11 +1,10 @@
 """Desk of the phones: the table's phones and their server, from the first request until the table is left."""
 
 from contextlib import suppress
-from ipaddress import ip_address
 
 from circus.content.data import sprite_files
 from circus.core.action import Action
-from circus.phones.addresses import LOOPBACK, checked_address, is_own, lan_addresses
+from circus.phones.addresses import LOOPBACK, checked_address, is_own, is_reachable, lan_addresses
 from circus.phones.faults import PhonesError
 from circus.phones.server import PORT, PhoneServer
 from circus.phones.table import AWAY as LOST
@@ -16,8 +15,8 @@ from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
 
-_EVERYWHERE = ("0.0.0.0", "::")
-"""Stands for all addresses of a computer in other programs."""
+_WILDCARDS = ("0.0.0.0", "::")
+"""Addresses at which other programs listen to all networks."""
 
 WATCH_MS = 2_000.0
 """Interval in ms in which the server and its address are checked."""
@@ -61,11 +60,11 @@ class PhoneDesk:
     def open_at(self, host: str) -> None:
         """Let phones connect at an address of this computer: "" for it alone, `NETWORK` for the best one.
 
-        0.0.0.0 and :: are the best one too, since the sheet offers the others.
+        `_WILDCARDS` are the best one too, since the sheet offers the others.
         Other phones lose their connection. If the address cannot be used, this computer only remains.
         """
         self._stop()
-        wished = next(iter(self._hosts), "") if host in (NETWORK, *_EVERYWHERE) else host or LOOPBACK
+        wished = next(iter(self._hosts), "") if host in (NETWORK, *_WILDCARDS) else host or LOOPBACK
         try:
             self._start(wished)
         except PhonesError as error:
@@ -170,19 +169,6 @@ class PhoneDesk:
             is_locked=table.is_locked,
             fault=self._fault,
         )
-
-
-def is_reachable(address: str) -> bool:
-    """Return whether phones in the same network could reach an address.
-
-    >>> [is_reachable(each) for each in ("192.168.1.20", "127.0.0.1", "169.254.7.1", "0.0.0.0", "no")]
-    [True, False, False, False, False]
-    """
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return False
-    return not (known.is_loopback or known.is_link_local or known.is_unspecified or known.is_multicast)
 
 
 def _url(page: str, invitation: str) -> str:
