@@ -376,11 +376,6 @@ clearing_house-table-to = then to { $name }
 clearing_house-table-round = Round
 clearing_house-table-turn = Turn
 clearing_house-table-cards = Plays left
-clearing_house-table-plays-left = { $count ->
-    [0] this was your last card
-    [one] { $count } card left to play
-   *[other] { $count } cards left to play
- }
 clearing_house-table-tape = Tape due
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } of { $count }
@@ -731,6 +726,11 @@ clearing_house-what-zone-counters-does = Its turns, the cards that may still be 
 
 clearing_house-lesson-goal = Be the last mobster standing: you have four hearts, and police tape closes the house.
 clearing_house-phone-aim = Be the last mobster standing: without hearts you are out. Police tape closes the house.
+clearing_house-phone-plays-left = { $count ->
+    [0] last card of this turn
+    [one] { $count } card left to play
+   *[other] { $count } cards left to play
+ }
 clearing_house-lesson-draft = First the draft: keep one card of nine, the Double Move, and pass the others on.
 clearing_house-lesson-pass = Basile’s cards: keep the Intervene, which cancels any card; I choose the rest for you.
 clearing_house-lesson-move = You play two cards a turn; the Double Move takes you two spaces in a straight line.

@@ -376,11 +376,6 @@ clearing_house-table-to = puis à { $name }
 clearing_house-table-round = Manche
 clearing_house-table-turn = Tour
 clearing_house-table-cards = À jouer
-clearing_house-table-plays-left = { $count ->
-    [0] c’était votre dernière carte
-    [one] encore { $count } carte à jouer
-   *[other] encore { $count } cartes à jouer
- }
 clearing_house-table-tape = À sceller
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } sur { $count }
@@ -459,7 +454,7 @@ clearing_house-react-let-abduct-trap =
     }
 clearing_house-react-let-intervene = La carte est annulée
 clearing_house-react-let-intervene-you = Votre carte est annulée
-clearing_house-react-cost-lose_turn = Votre tour suivant
+clearing_house-react-cost-lose_turn = Coûte le tour suivant
 clearing_house-react-cost-one_time = La carte est perdue
 clearing_house-react-cost-one_card = Puis un tour à 1 carte
 clearing_house-react-no-card = Vous n’en avez pas
@@ -731,6 +726,11 @@ clearing_house-what-zone-counters-does = Ses tours, les cartes qui restent à jo
 
 clearing_house-lesson-goal = Soyez le dernier mafieux debout : vous avez quatre cœurs, et la police boucle la maison.
 clearing_house-phone-aim = Soyez le dernier mafieux debout : sans cœur, on est éliminé. La police boucle la maison.
+clearing_house-phone-plays-left = { $count ->
+    [0] dernière carte de ce tour
+    [one] encore { $count } carte à jouer
+   *[other] encore { $count } cartes à jouer
+ }
 clearing_house-lesson-draft = On choisit d’abord ses cartes : sur les neuf, gardez le Double pas et passez les autres.
 clearing_house-lesson-pass = Les cartes de Basile : gardez l’Intervention, qui annule tout ; je choisis le reste pour vous.
 clearing_house-lesson-move = Vous jouez deux cartes par tour : le Double pas vous avance de deux cases en ligne droite.

@@ -71,7 +71,7 @@ class SkinDescriber:
             "progress": _progress(shown),
             "seat": seat,
             "you": _you(shown, seat),
-            "prompt": _prompt(shown) if moment.frames or shown.table.acting else shown.say("phone-not-begun"),
+            "prompt": _prompt(shown, moment),
             "prompts": prompts(shown) if acts else {},
             "yours": bool(moment.legal),
             "changeable": moment.is_changeable,
@@ -111,10 +111,13 @@ def _progress(shown: Scene) -> str:
     return shown.say("phone-progress", progress=words, more=more) if more else words
 
 
-def _prompt(shown: Scene) -> str:
-    if not shown.table.acting:
-        return phone_skin.find(shown.game).pause(shown) if shown.table.state.awaited else ""
-    return shown.skin.words.prompt(shown.texts, shown.table)
+def _prompt(shown: Scene, moment: Moment) -> str:
+    """Return the prompt; while nobody can act, what the game waits for."""
+    if shown.table.acting:
+        return shown.skin.words.prompt(shown.texts, shown.table)
+    if not moment.frames:
+        return shown.say("phone-not-begun")
+    return phone_skin.find(shown.game).pause(shown) if shown.table.state.awaited else ""
 
 
 def _plate(shown: Scene, seat: int) -> dict[str, Any]:
@@ -157,7 +160,7 @@ def _window(shown: Scene, moment: Moment) -> dict[str, Any] | None:
         return None
     subject = phone_skin.find(shown.game).window_subject(shown, window.kind).facts()
     return {
-        "text": _prompt(shown),
+        "text": _prompt(shown, moment),
         **{key: subject[key] for key in _PORTRAIT if key in subject},
         "react": _answer(shown, window.react),
         "react_verb": window.react,

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 ROW, LIST, BOARD, RING, GRID = "row", "list", "board", "ring", "grid"
 """Kinds of areas: the page lays out rows and lists itself; the others have places."""
 
-FLOOR, DECOR, PIECE, FRONT = 0, 1, 3, 4
-"""Layers of a board's items; the page raises a place that can be picked to layer 2."""
+FLOOR, DECOR, RAISED, PIECE, FRONT = range(5)
+"""Layers of a board's items; the page raises a place that can be picked to `RAISED`."""
 
 _DIGITS = 4
 
@@ -34,7 +34,7 @@ class Mark(NamedTuple):
     edge: str = ""
 
 
-class Over(NamedTuple):
+class Overlay(NamedTuple):
     """Picture over that of an item.
 
     Attributes:
@@ -105,7 +105,7 @@ class PhoneItem:
     also: tuple[str, ...] = ()
     seat: int = -1
     marks: tuple[Mark, ...] = ()
-    over: tuple[Over, ...] = ()
+    over: tuple[Overlay, ...] = ()
     layer: int = PIECE
     style: str = ""
     is_spoken: bool = False

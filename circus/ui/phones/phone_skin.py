@@ -21,10 +21,10 @@ class PhoneSkin:
         areas: the parts of the page between the seats and the buttons, in order.
         seat_items: the small items of a seat's plate.
         look: a word for the style sheet: the background of the page.
-        aim: the aim of the viewer in one or two sentences; "" while it is unknown.
-        pause: whom or what a game waits for while nobody acts; "" for nothing.
         has_cards: whether players hold cards.
         offers_verbs: whether every verb has a button before anything is picked.
+        aim: the aim of the viewer in one or two sentences; "" while it is unknown.
+        pause: what the game waits for while nobody can act, such as a roll of a die; "" for nothing.
         progress: words after round and turn; "" for none.
         window_subject: the picture of what a reaction window of this kind is about.
     """
@@ -32,11 +32,11 @@ class PhoneSkin:
     areas: Callable[[Scene], Sequence[PhoneArea]] = plain.areas
     seat_items: Callable[[Scene, int], Sequence[PhoneItem]] = plain.seat_items
     look: str = "saloon"
-    aim: Callable[[Scene], str] = plain.aim
-    offers_verbs: bool = False
-    pause: Callable[[Scene], str] = plain.pause
     has_cards: bool = True
-    progress: Callable[[Scene], str] = plain.progress
+    offers_verbs: bool = False
+    aim: Callable[[Scene], str] = plain.aim
+    pause: Callable[[Scene], str] = plain.no_words
+    progress: Callable[[Scene], str] = plain.no_words
     window_subject: Callable[[Scene, str], PhoneItem] = plain.window_subject
 
 

@@ -38,13 +38,8 @@ def aim(scene: Scene) -> str:
     return scene.texts.format_facts(key, scene.table.setup.values) if scene.texts.has(key) else ""
 
 
-def pause(scene: Scene) -> str:
-    """Return nothing that the game waits for while nobody acts."""
-    return ""
-
-
-def progress(scene: Scene) -> str:
-    """Return nothing after round and turn."""
+def no_words(scene: Scene) -> str:
+    """Return "", for a game that has no such words."""
     return ""
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
+from itertools import product
 
+from circus.core.level import Cell
 from circus.core.piece import Piece
-from circus.games.clearing_house.board import cell_at
+from circus.games.clearing_house.board import HouseBoard, cell_at
 from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting, plays_left
 from circus.games.clearing_house.state import DISCARD, TURN, WINDOW
 from circus.ui.gfx.director import PlacedPiece
@@ -15,6 +17,7 @@ from circus.ui.phones.items import (
     FLOOR,
     FRONT,
     PIECE,
+    RAISED,
     ROW,
     Mark,
     PhoneArea,
@@ -113,7 +116,7 @@ def progress(scene: Scene) -> str:
     state = state_of(scene.table)
     if state.phase not in (TURN, WINDOW) or scene.viewer != state.active:
         return ""
-    return scene.say("clearing_house-table-plays-left", count=plays_left(state))
+    return scene.say("clearing_house-phone-plays-left", count=plays_left(state))
 
 
 def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int) -> PhoneItem:
@@ -185,24 +188,27 @@ def _house(scene: Scene, table: TableView) -> Sheet:
 def _floors(scene: Scene, table: TableView, plan: HouseBoardPlan) -> Iterator[Placed]:
     style, cell = indoors(table), plan.cell
     kinds = {piece.place: piece.kind for piece in table.pieces}
-    target = announced_way(table)[1:][-1:]
+    way = announced_way(table)
+    target = way[-1] if len(way) > 1 else None
     by_kind: dict[str, About] = {}
     for room in rooms(plan.board, style):
-        for column in range(room.column, room.column + room.columns):
-            for row in range(room.row, room.row + room.rows):
-                if (column, row) in plan.board.spaces:
-                    name = f"cell/{column},{row}"
-                    on_it = kinds.get(name, "")
-                    about = by_kind[on_it] = by_kind.get(on_it) or scene.named(name)
-                    centre = plan.centre((column, row))
-                    yield Placed(f"floor/{name}", _ground(room.floor, "floor"), *centre, cell, cell)
-                    aimed = [cell_at(column, row)] == target
-                    space = scene.item((name, about, aimed), partial(_space, scene, name, about, aimed))
-                    yield Placed(name, space, *centre, cell * 0.96, cell * 0.96)
+        for column, row in _spaces(plan.board, room):
+            name = f"cell/{column},{row}"
+            on_it = kinds.get(name, "")
+            about = by_kind[on_it] = by_kind.get(on_it) or scene.named(name)
+            centre, is_aimed = plan.centre((column, row)), cell_at(column, row) == target
+            yield Placed(f"floor/{name}", _ground(room.floor, "floor"), *centre, cell, cell)
+            space = scene.item((name, about, is_aimed), partial(_space, scene, name, about, is_aimed))
+            yield Placed(name, space, *centre, cell * 0.96, cell * 0.96)
         yield from _furnished(plan, room, style)
     for column, row in gaps(plan.board):
         goods = _GOODS[(column * 5 + row * 3) % len(_GOODS)]
         yield Placed(f"gap/{column},{row}", _ground(goods, "gap"), *plan.centre((column, row)), cell, cell)
+
+
+def _spaces(board: HouseBoard, room: FloorRoom) -> Iterator[Cell]:
+    columns, rows = range(room.column, room.column + room.columns), range(room.row, room.row + room.rows)
+    return (at for at in product(columns, rows) if at in board.spaces)
 
 
 @cache
@@ -210,11 +216,12 @@ def _ground(picture: str, style: str) -> PhoneItem:
     return PhoneItem(picture=f"{ART}{picture}", layer=FLOOR, style=style)
 
 
-def _space(scene: Scene, name: str, about: About, aimed: bool) -> PhoneItem:
+def _space(scene: Scene, name: str, about: About, is_aimed: bool) -> PhoneItem:
     """Return a space; the target of an announced card is marked."""
-    key, style = ("phone-space-aimed", "cell aimed") if aimed else ("phone-space", "cell")
+    key, style = ("phone-space-aimed", "cell aimed") if is_aimed else ("phone-space", "cell")
     label = scene.say(key, what=about.title, at=name.partition("/")[2])
-    return PhoneItem(name, label, about.does, title=about.title, layer=DECOR + aimed, style=style)
+    layer = RAISED if is_aimed else DECOR
+    return PhoneItem(name, label, about.does, title=about.title, layer=layer, style=style)
 
 
 def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Placed]:

@@ -13,7 +13,7 @@ from circus.games.quel_cirque.facts import owner
 from circus.games.quel_cirque.rules import stars
 from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, ROW, Over, PhoneArea, PhoneItem
+from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, ROW, Overlay, PhoneArea, PhoneItem
 from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
 from circus.ui.skins.about import About, InspectableItem
@@ -84,17 +84,21 @@ def aim(scene: Scene) -> str:
 
 
 def pause(scene: Scene) -> str:
-    """Return who rolls the die; "" before the first turn."""
-    turn = cirque_state(scene.table).turn
-    return scene.say("quel_cirque-phone-pause", name=scene.table.seats[turn].name) if turn >= 0 else ""
+    """Return a sentence that says who rolls the die; "" before the first turn."""
+    name = _roller(scene)
+    return scene.say("quel_cirque-phone-pause", name=name) if name else ""
 
 
 def _supply(scene: Scene) -> str:
-    """Return the heading of the die and the marbles: whose roll it is."""
+    """Return the heading of the die and the marbles, which says whose roll it is."""
+    name = _roller(scene)
+    return scene.say("quel_cirque-phone-roll", name=name) if name else scene.say("phone-supply")
+
+
+def _roller(scene: Scene) -> str:
+    """Return the name of the player whose turn it is; "" before the first turn."""
     turn = cirque_state(scene.table).turn
-    if turn < 0:
-        return scene.say("phone-supply")
-    return scene.say("quel_cirque-phone-roll", name=scene.table.seats[turn].name)
+    return scene.table.seats[turn].name if turn >= 0 else ""
 
 
 def _die(scene: Scene) -> Iterator[PhoneItem]:
@@ -145,7 +149,7 @@ def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
         name = spell_cell(cell)
         about, picture = scene.named(name), f"{spec.ART}{_sprite(plan, cell)}"
         item = scene.item((name, about, picture), partial(_space, scene, plan, cell, about, picture))
-        turn = 90.0 if cell in plan.board.starts and plan.across > plan.along else 0.0
+        turn = 90.0 if cell in plan.board.starts and not plan.upright else 0.0
         yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell, turn)
 
 
@@ -160,17 +164,17 @@ def _space(scene: Scene, plan: CirqueBoardPlan, cell: int, about: About, picture
     )
 
 
-def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Over]:
+def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Overlay]:
     """Yield the hole of a space and its stars."""
     side = spec.CELL_U
-    yield Over(
+    yield Overlay(
         f"{spec.ART}hole_empty", 0.5, 0.5 - spec.HOLE_UP_U / side, spec.HOLE_U / side, spec.HOLE_U / side
     )
     count = plan.board.stars[plan.board.holes.index(cell)]
     step = min(_STAR_U, 92 / max(1, count - 1)) / side
     for number in range(count):
         x = 0.5 + (number - (count - 1) / 2) * step
-        yield Over(f"{spec.ART}star", x, 0.5 + spec.STARS_DOWN_U / side, step * 1.25, step * 1.25)
+        yield Overlay(f"{spec.ART}star", x, 0.5 + spec.STARS_DOWN_U / side, step * 1.25, step * 1.25)
 
 
 def _sprite(plan: CirqueBoardPlan, cell: int) -> str:
@@ -239,14 +243,14 @@ def _inner(scene: Scene, marble: Piece) -> str:
     return title[:1].lower() + title[1:]
 
 
-def _body(number: str, marbles: Sequence[Piece]) -> tuple[Over, ...]:
+def _body(number: str, marbles: Sequence[Piece]) -> tuple[Overlay, ...]:
     """Return the front of a clown, and below it the marble on top of those in it."""
-    front = Over(f"{spec.ART}clown_{number}_front")
+    front = Overlay(f"{spec.ART}clown_{number}_front")
     if not marbles:
         return (front,)
     across, up = spec.MOUTH_MARBLE_U / spec.CLOWN_U, spec.MOUTH_UP_U / spec.CLOWN_U
     picture = f"{spec.ART}marble_{marbles[-1].face or 'hidden'}"
-    return Over(picture, 0.5, 0.5 - up, across / ratio("clown"), across), front
+    return Overlay(picture, 0.5, 0.5 - up, across / ratio("clown"), across), front
 
 
 def _marble(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
@@ -266,4 +270,4 @@ _DRAWN = {"marble": _marble, "stack": _stack, "rim": _rim}
 """Drawing of each kind of decoration on the board."""
 
 
-PHONE = PhoneSkin(areas, seat_items, "tent", aim, pause=pause, has_cards=False)
+PHONE = PhoneSkin(areas, seat_items, "tent", aim=aim, pause=pause, has_cards=False)
