@@ -133,7 +133,7 @@ class Director:
         self._seen: tuple[object, tuple[PlacedPiece, ...]] = (None, ())
         self._sounds: list[str] = []
         self._unread = 0.0
-        self._latest = 0
+        self._queued_since = 0
 
     @property
     def is_read(self) -> bool:
@@ -188,20 +188,20 @@ class Director:
         takes_time = self.busy or waits or tween.hold > 0 or tween.holds_at_end
         takes_time = takes_time or not self._is_reached(tween)
         self._queue.append(tween)
-        self._latest += 1
+        self._queued_since += 1
         rushes = SPEEDS[self.speed] == 0 and not self._stands
         if rushes or not takes_time:
             self._rush()
 
     def overtake(self) -> None:
         """Show all that is queued now faster, without waiting for clicks, since what follows has happened."""
-        self._latest = 0
+        self._queued_since = 0
         self._unread = min(self._unread, OVERTAKEN_MS)
 
     @property
     def _overtaken(self) -> int:
-        """Number of tweens, with the current one, that were overtaken."""
-        return max(0, len(self._queue) + (self._tween is not None) - self._latest)
+        """Number of tweens, with the current one, that were there at the last call of `overtake`."""
+        return max(0, len(self._queue) + (self._tween is not None) - self._queued_since)
 
     @property
     def _haste(self) -> float:

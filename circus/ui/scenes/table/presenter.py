@@ -84,7 +84,7 @@ class TablePresenter:
         look: the skin of the game.
         director: the motion.
         opened: the person's switches.
-        is_attended: whether the chair in front is that of a person at the screen, or of the last one there.
+        is_attended: whether somebody may play at the screen; not while all persons play on phones.
     """
 
     def __init__(
