@@ -4,13 +4,13 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any, Self
 
 from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from circus.ui.gallery.phone_pages.browser import PHONE, Page, Point, finger_actions, key_actions
+from circus.ui.gallery.phone_pages.browser import Point, finger_actions
+from circus.ui.gallery.phone_pages.selenium_browser import SeleniumBrowser, SeleniumPage
 
 DRIVER, SCREEN = "WebKitWebDriver", "Xvfb"
 
@@ -28,50 +28,26 @@ def find_browser() -> Path | None:
     return next(_FOLDER.glob("*/webkit2gtk-4.1/MiniBrowser"), None)
 
 
-class WebKitPage(Page):
+class WebKitPage(SeleniumPage):
     """Page on one phone: a window of WebKit. It is at least 334 px wide, and its finger is a mouse."""
-
-    def __init__(self, driver: Any, handle: str) -> None:
-        self._driver = driver
-        self._handle = handle
-
-    @property
-    def _shown(self) -> Any:
-        if self._driver.current_window_handle != self._handle:
-            self._driver.switch_to.window(self._handle)
-        return self._driver
 
     def resize(self, width: int, height: int) -> None:
         """Set the size of the phone, in pixels of the page."""
-        self._shown.set_window_rect(0, 0, width, height)
+        self.driver.set_window_rect(0, 0, width, height)
         self.until(f"innerWidth >= {width} && Math.abs(innerHeight - {height}) < {_BAR_PX}")
-        self._shown.execute_async_script(_PAINT)
-
-    def open(self, url: str) -> Self:
-        """Load an address."""
-        self._shown.get(url)
-        return self
-
-    def run(self, script: str, *arguments: object) -> Any:
-        """Return the result of a script."""
-        return self._shown.execute_script(script, *arguments)
+        self.driver.execute_async_script(_PAINT)
 
     def send_touch(self, kind: str, *points: Point) -> None:
         """Send one event of a finger."""
-        self._shown.execute("actions", {"actions": finger_actions(kind, *points)})
-
-    def press_key(self, key: str) -> None:
-        """Press and release a key, as WebDriver writes it."""
-        self._shown.execute("actions", {"actions": key_actions(key)})
+        self.driver.execute("actions", {"actions": finger_actions(kind, *points)})
 
     def screenshot(self) -> bytes:
         """Return what the page shows as PNG."""
-        self._shown.execute_async_script(_PAINT)
-        picture: bytes = self._shown.get_screenshot_as_png()
-        return picture
+        self.driver.execute_async_script(_PAINT)
+        return super().screenshot()
 
 
-class WebKit:
+class WebKit(SeleniumBrowser[WebKitPage]):
     """WebKit with one window for each phone, on its own virtual screen."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
@@ -84,35 +60,14 @@ class WebKit:
         home = {"HOME": str(folder), "LANGUAGE": language, "DISPLAY": display, "GDK_BACKEND": "x11"}
         service = Service(shutil.which(DRIVER) or "", env={**os.environ, **home})
         try:
-            self._driver: Any = webdriver.WebKitGTK(options=options, service=service)
+            super().__init__(webdriver.WebKitGTK(options=options, service=service), WebKitPage)
         except BaseException:
             self._screen.terminate()
             raise
-        self._first: str = self._driver.current_window_handle
-        self._is_used = False
-
-    def page(self, size: tuple[int, int] = PHONE) -> WebKitPage:
-        """Return a phone of this size, in pixels of the page, with nothing on it."""
-        if self._is_used:
-            self._driver.switch_to.new_window("window")
-        self._is_used = True
-        page = WebKitPage(self._driver, self._driver.current_window_handle)
-        page.resize(*size)
-        return page
-
-    def close_windows(self) -> None:
-        """Close all windows but one, which is empty."""
-        for handle in self._driver.window_handles:
-            if handle != self._first:
-                self._driver.switch_to.window(handle)
-                self._driver.close()
-        self._driver.switch_to.window(self._first)
-        self._driver.get("about:blank")
-        self._is_used = False
 
     def close(self) -> None:
         """End the browser and its screen."""
-        self._driver.quit()
+        super().close()
         self._screen.terminate()
         self._screen.wait()
 
