@@ -1,10 +1,14 @@
 """Further gestures and questions of tests to a page of `circus.ui.gallery.phone_pages`."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 
 from circus.ui.gallery.phone_pages.browser import Page
-from circus.ui.gallery.phone_pages.chromium import ChromiumPage
+from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
+from circus.ui.gallery.phone_pages.served_table import ServedTable
+from tests.phones import hosted
 
 TARGETS = """
 const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
@@ -47,6 +51,18 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
         page.send_touch("touchMove" if step else "touchStart", (x, y))
         time.sleep(0.05 if step < steps else 0.3)  # at rest at the end: a flick swallows the next tap
     page.send_touch("touchEnd")
+
+
+@contextmanager
+def invited(browser: Chromium, folder: Path, seat: int = 0) -> Iterator[tuple[ServedTable, ChromiumPage]]:
+    """A table of Clown Standoff, and a page that shows the invitation of a seat."""
+    loop = ServedTable(hosted(folder, "clown_standoff", people=seat + 1, seats=4))
+    try:
+        page = browser.page().open(loop.link(seat))
+        page.until("document.querySelector('#door-seat').textContent")
+        yield loop, page
+    finally:
+        loop.close()
 
 
 def join(page: ChromiumPage, url: str, code: str, seat: int, name: str) -> ChromiumPage:

@@ -18,7 +18,7 @@ from circus.ui.gallery.phone_pages.stage import Stage
 from circus.ui.phones import SkinDescriber
 from circus.ui.skins.gallery import find
 from tests.phones import hosted
-from tests.phones.pages import ANSWERS, document, drag, faults, targets
+from tests.phones.pages import ANSWERS, document, drag, faults, invited, targets
 
 pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
 NAMES = ("Ada", "Ben")
@@ -102,16 +102,11 @@ def test_an_invitation_shows_its_seat_and_one_touch_sits_down(chromium: Chromium
 def test_a_double_tap_sits_down_once_over_the_connection_that_showed_the_seat(
     chromium: Chromium, tmp_path: Path
 ) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4))
-    try:
-        page = chromium.page().open(loop.link(1))
-        page.until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path, seat=1) as (loop, page):
         page.run("for (const _ of [1, 2]) document.querySelector('#enter').click()")
         page.until("document.body.classList.contains('at-table')")
         assert link_number(loop, 1) == 1
         assert not page.run("return document.querySelector('#refusal').textContent")
-    finally:
-        loop.close()
 
 
 TAPPED_TWICE = """
@@ -140,18 +135,13 @@ import('/static/table.js').then(({Table}) => {
 def test_a_double_tap_on_a_slow_network_is_one_answer(
     shown: dict[str, object], selector: str, message: dict[str, str], chromium: Chromium, tmp_path: Path
 ) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     kind = "act" if message else "undo"
-    try:
-        page = chromium.page().open(loop.link(0))
-        page.until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path) as (_, page):
         sent, at_rest, is_open = page.driver.execute_async_script(
             TAPPED_TWICE, {**document(), **shown}, selector
         )
         assert sent == [{"type": kind, "position": 7, **message}]
         assert all(at_rest) and is_open, "answered at once, and open again after a refusal"
-    finally:
-        loop.close()
 
 
 def test_a_page_whose_network_has_changed_notices_a_dead_connection_by_itself(
@@ -202,10 +192,8 @@ def test_a_table_that_no_longer_knows_the_phone_leads_to_the_code(chromium: Chro
 def test_a_browser_that_is_too_old_shows_one_sentence_in_both_languages(
     chromium: Chromium, tmp_path: Path
 ) -> None:
-    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4)), chromium.page()
     notice = "document.querySelector('#too-old')"
-    try:
-        page.open(loop.link(0)).until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path) as (loop, page):
         assert not page.run(f"return {notice}.offsetHeight")
         source = {"source": "delete window.HTMLDialogElement"}
         script = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
@@ -213,8 +201,6 @@ def test_a_browser_that_is_too_old_shows_one_sentence_in_both_languages(
         shown = page.run(f"return [...{notice}.children].map(each => [each.lang, each.innerText])")
         assert shown == [[language, words["too-old"]] for language, words in page_words().items()]
         page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
-    finally:
-        loop.close()
 
 
 def test_a_page_whose_words_are_lost_on_the_way_asks_for_them_again(

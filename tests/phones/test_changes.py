@@ -10,11 +10,9 @@ pytest.importorskip("selenium")
 from circus.ui.gallery.phone_pages.browsers import is_installed
 from circus.ui.gallery.phone_pages.chromium import Chromium
 from circus.ui.gallery.phone_pages.moments import begin, play_until
-from circus.ui.gallery.phone_pages.served_table import ServedTable
 from circus.ui.gallery.phone_pages.stage import Stage
 from circus.ui.skins.gallery import find
-from tests.phones import hosted
-from tests.phones.pages import ANSWERS, document
+from tests.phones.pages import ANSWERS, document, invited
 
 pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
 
@@ -66,17 +64,12 @@ import('/static/table.js').then(async ({Table}) => {
 def test_a_tap_meant_for_what_was_replaced_does_nothing(
     chromium: Chromium, tmp_path: Path, is_window: bool
 ) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     opens = {"window": {"text": "Ada shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}} if is_window else {}
     shown = [document(1), {**document(2, ("react",)), **opens}, document(3, ("react",))]
     nothing = [[], False]
-    try:
-        page = chromium.page().open(loop.link(0))
-        page.until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path) as (_, page):
         results = page.driver.execute_async_script(TAPPED_LATE, *shown)
         assert results == [nothing, nothing, nothing, [["2 react"], False], nothing, [["3 react"], False]]
-    finally:
-        loop.close()
 
 
 TAPPED_THROUGH = """
@@ -112,17 +105,12 @@ import('/static/table.js').then(async ({Table}) => {
 def test_a_tap_on_the_log_as_it_closes_does_nothing_to_the_bar_beneath(
     chromium: Chromium, tmp_path: Path
 ) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     own = {"seat": 1, "name": "Ada", "line": "", "does": "", "colour": "#123456", "items": [], "you": True}
     window = {"text": "Ben shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}
     first = {**document(1), "seats": [own]}
-    try:
-        page = chromium.page().open(loop.link(0))
-        page.until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path) as (_, page):
         results = page.driver.execute_async_script(TAPPED_THROUGH, first, {**first, "window": window})
         assert results == [[], [], [], ["language"], ["language"], []]
-    finally:
-        loop.close()
 
 
 WATCHED = """
@@ -161,15 +149,12 @@ import('/static/table.js').then(async ({Table}) => {
 def test_the_page_shows_the_answer_given_and_what_has_just_happened(
     chromium: Chromium, tmp_path: Path
 ) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     window = {"text": "Ben shoots", "of_ms": 9, "left_ms": 9, **ANSWERS}
     hit = {"log": ["A deal", "Ada is hit", "Ben shoots"], "news": {"number": 2, "text": "Ben shoots"}}
     asked = {**document(), **hit, "window": window, "you": {"name": "Ada"}}
     before = {**document(), "log": ["A deal"], "news": {"number": 0, "text": "A deal"}}
     first = [["A deal", ""], ["Ada is hit", "own"]]
-    try:
-        page = chromium.page().open(loop.link(0))
-        page.until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path) as (_, page):
         results = page.driver.execute_async_script(WATCHED, asked, {**asked, "actions": []}, before)
         assert results[:2] == [True, False], "a tap opens the log, a window closes it"
         assert results[2:5] == [
@@ -179,8 +164,6 @@ def test_the_page_shows_the_answer_given_and_what_has_just_happened(
         ]
         assert results[5] == [True, ["React"], False, first], "chosen while the others may answer"
         assert results[6] == [["Ben shoots", ""]], "each line has its time"
-    finally:
-        loop.close()
 
 
 BOARD = """

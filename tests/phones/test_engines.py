@@ -48,6 +48,18 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     browser.close()
 
 
+@pytest.fixture
+def seated(browser: Browser, tmp_path: Path) -> Iterator[tuple[ServedTable, Page]]:
+    """A table of Clown Standoff, and the page of a seat that may choose a card."""
+    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
+    try:
+        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
+        yield loop, page
+    finally:
+        loop.close()
+        browser.close_windows()
+
+
 def play(page: Page, loop: ServedTable, rng: Random) -> None:
     """Touch what can be chosen until the game has its result; halfway the page is loaded again."""
     end, choices = monotonic() + MAX_S, 0
@@ -83,59 +95,44 @@ def test_a_page_plays_a_whole_game(browser: Browser, game: str, tmp_path: Path) 
         browser.close_windows()
 
 
-def test_a_card_is_explained_by_a_long_press_and_dragged(browser: Browser, tmp_path: Path) -> None:
-    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
-    try:
-        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
-        page.press_long("#hands .item.can")
-        page.tap("#about button").until("!document.querySelector('#about').open")
-        assert not page.run("return String(getSelection())")
-        _, x, y = targets(page)[0]
-        middle = "(b => [b.left + b.width / 2, b.top + b.height / 2])"
-        area = page.run(f"return {middle}(document.querySelector('#areas .area').getBoundingClientRect())")
-        drag(page, (x, y), tuple(area))
-        page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
-        assert not page.run("return document.querySelector('.ghost')")
-    finally:
-        loop.close()
-        browser.close_windows()
+def test_a_card_is_explained_by_a_long_press_and_dragged(seated: tuple[ServedTable, Page]) -> None:
+    page = seated[1]
+    page.press_long("#hands .item.can")
+    page.tap("#about button").until("!document.querySelector('#about').open")
+    assert not page.run("return String(getSelection())")
+    _, x, y = targets(page)[0]
+    middle = "(b => [b.left + b.width / 2, b.top + b.height / 2])"
+    area = page.run(f"return {middle}(document.querySelector('#areas .area').getBoundingClientRect())")
+    drag(page, (x, y), tuple(area))
+    page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
+    assert not page.run("return document.querySelector('.ghost')")
 
 
-def test_a_card_is_chosen_by_keyboard(browser: Browser, tmp_path: Path) -> None:
-    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
+def test_a_card_is_chosen_by_keyboard(seated: tuple[ServedTable, Page]) -> None:
+    page = seated[1]
     focused = "document.activeElement"
-    try:
-        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
-        page.run("document.querySelector('#language').focus()")
-        for _ in range(MAX_STOPS):
-            page.press_key(Keys.TAB)
-            if page.run(f"return {focused}.matches('#hands .item.can')"):
-                break
-        first = page.run(f"return {focused}.dataset.name")
-        assert first
-        ring = page.run(f"return parseFloat(getComputedStyle({focused}).outlineWidth)")
-        assert ring >= 3 or not page.run("return document.hasFocus()"), (
-            "without a window manager no window is active"
-        )
-        page.press_key(Keys.ARROW_RIGHT)
-        assert page.run(f"return {focused}.dataset.name") != first
-        page.press_key(Keys.ENTER)
-        page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
-    finally:
-        loop.close()
-        browser.close_windows()
+    page.run("document.querySelector('#language').focus()")
+    for _ in range(MAX_STOPS):
+        page.press_key(Keys.TAB)
+        if page.run(f"return {focused}.matches('#hands .item.can')"):
+            break
+    first = page.run(f"return {focused}.dataset.name")
+    assert first
+    ring = page.run(f"return parseFloat(getComputedStyle({focused}).outlineWidth)")
+    assert ring >= 3 or not page.run("return document.hasFocus()"), (
+        "without a window manager no window is active"
+    )
+    page.press_key(Keys.ARROW_RIGHT)
+    assert page.run(f"return {focused}.dataset.name") != first
+    page.press_key(Keys.ENTER)
+    page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
 
 
-def test_a_page_comes_back_after_its_network_was_lost(browser: Browser, tmp_path: Path) -> None:
-    loop, page = ServedTable(hosted(tmp_path, "clown_standoff", people=2, seats=4)), browser.page()
-    try:
-        page.sit(loop.link(0), "Ada").until("document.querySelector('#hands .item.can')")
-        port = int(loop.server.url.rstrip("/").rpartition(":")[2])
-        loop.server.stop()
-        page.until("!document.querySelector('#lost').hidden")
-        loop.server.start(port=port)
-        page.until("document.querySelector('#lost').hidden")
-        page.tap("#hands .item.can").until("document.querySelector('[data-key=\"ui/change#0\"]')")
-    finally:
-        loop.close()
-        browser.close_windows()
+def test_a_page_comes_back_after_its_network_was_lost(seated: tuple[ServedTable, Page]) -> None:
+    loop, page = seated
+    port = int(loop.server.url.rstrip("/").rpartition(":")[2])
+    loop.server.stop()
+    page.until("!document.querySelector('#lost').hidden")
+    loop.server.start(port=port)
+    page.until("document.querySelector('#lost').hidden")
+    page.tap("#hands .item.can").until("document.querySelector('[data-key=\"ui/change#0\"]')")

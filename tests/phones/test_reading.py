@@ -14,7 +14,7 @@ from circus.ui.gallery.phone_pages.browsers import is_installed
 from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
 from circus.ui.gallery.phone_pages.served_table import ServedTable
 from tests.phones import SHORT, hosted
-from tests.phones.pages import targets
+from tests.phones.pages import invited, targets
 
 pytestmark = pytest.mark.skipif(not is_installed("chromium"), reason="needs chromium and chromedriver")
 
@@ -152,10 +152,7 @@ import('/static/speech.js').then(({Speech}) => {
 
 
 def test_sitting_down_and_choosing_lead_to_the_question(chromium: Chromium, tmp_path: Path) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
-    try:
-        page = chromium.page().open(loop.link(0))
-        page.until("document.querySelector('#door-seat').textContent")
+    with invited(chromium, tmp_path) as (_, page):
         page.run(
             "window.losses = 0; new MutationObserver(() => losses += !document.querySelector('#lost').hidden)"
             ".observe(document.querySelector('#lost'), {attributes: true})"
@@ -168,12 +165,9 @@ def test_sitting_down_and_choosing_lead_to_the_question(chromium: Chromium, tmp_
         press(page, Keys.ENTER)
         page.until("document.querySelector('#live').textContent.includes('chosen')")
         assert focused(page, "#table *"), "the focus is not lost with the card"
-    finally:
-        loop.close()
 
 
 def test_all_that_has_happened_is_read_and_only_once(chromium: Chromium, tmp_path: Path) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     ben = {"seat": 1, "name": "Ben"}
     window = {
         "window": {"of_ms": 9000, "left_ms": 9000},
@@ -191,8 +185,7 @@ def test_all_that_has_happened_is_read_and_only_once(chromium: Chromium, tmp_pat
         (4, ["Deal.", "Ada plays", "Ben passes"], {"prompt": "Ben passes", "seats": [ben | {"away": True}]}),
         (5, ["Ben passes", "Ben shoots"], window),
     ]
-    try:
-        page = chromium.page().open(loop.link(0))
+    with invited(chromium, tmp_path) as (_, page):
         assert page.driver.execute_async_script(ANNOUNCED, moments) == [
             "Deal.",
             "Ada plays. Ben passes. Cy wins.",
@@ -203,8 +196,6 @@ def test_all_that_has_happened_is_read_and_only_once(chromium: Chromium, tmp_pat
             "Ben has no connection",
             "Ben shoots. 9 seconds to answer",
         ]
-    finally:
-        loop.close()
 
 
 PLATE = """
@@ -219,17 +210,13 @@ import('/static/plates.js').then(({showPlate}) => {
 
 
 def test_a_plate_reads_the_cards_that_it_shows_in_pictures(chromium: Chromium, tmp_path: Path) -> None:
-    loop = ServedTable(hosted(tmp_path, "clown_standoff", people=1, seats=4))
     hearts = {"label": "The hearts of Ben", "count": 3, "picture": ""}
     cards = [
         {"label": "2 cards in hand", "count": 2, "picture": "", "spoken": True},
         {"label": "Move", "count": 2, "picture": "", "spoken": True},
     ]
     seat = {"seat": 1, "name": "Ben", "line": "0 pts", "does": "Hearts: 3.", "items": [hearts, *cards]}
-    try:
-        page = chromium.page().open(loop.link(0))
+    with invited(chromium, tmp_path) as (_, page):
         assert page.driver.execute_async_script(PLATE, {**seat, "colour": "#123456", "picture": ""}) == (
             "Ben, 0 pts, Hearts: 3. 2 cards in hand, Move, 2 times, can be chosen"
         )
-    finally:
-        loop.close()
