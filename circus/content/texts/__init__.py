@@ -2,7 +2,8 @@
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from circus.platform.untrusted import limits, reason_of, shortened, text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
 __all__ = ["LANGUAGES", "Fact", "Texts", "explain", "inside_sentence", "system_language"]
@@ -28,11 +30,10 @@ _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])
 """Pattern of a message of one line without facts."""
 _MAX_SAID = 500
 """Maximum number of cached sentences with facts: a table requests the same ones in every frame."""
-_MAX_PARSED = 16
-"""Maximum number of cached syntax trees: the catalogues of every game in two languages."""
-_REFERENCE = re.compile(r"[{(,]\s*([a-zA-Z][\w-]*)")
-"""Pattern of all references to other messages; it may match more."""
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Pattern of all references to other messages and terms; it may match more."""
+_ENTRY = re.compile(r"^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE)
+"""Pattern of a message or term: to the next one, or to a comment."""
 
 
 class Texts:
@@ -49,8 +50,7 @@ class Texts:
         self.language = language
         self._plain: dict[str, str] = {}
         self._keys: set[str] = set()
-        self._waiting: list[tuple[Path, str]] = []
-        self._referred: set[str] = set()
+        self._unparsed: dict[str, _Source] = {}
         self._games: set[str] = set()
         self._lent: Mapping[str, Texts] = {}
         self._bundle: FluentBundle | None = None
@@ -73,12 +73,11 @@ class Texts:
 
     def _worded(self, key: str, **facts: Fact) -> str:
         """Format a message with Fluent."""
-        bundle = self._fluent()
-        value = bundle.get_message(key).value if bundle.has_message(key) else None
+        value = self._message(key)
         if value is None:
             return key
         try:
-            words, _ = bundle.format_pattern(value, facts)
+            words, _ = self._fluent().format_pattern(value, facts)
         except Exception as error:  # Fluent can raise any exception for an invalid message
             self._plain[key] = key
             say(f"circus: words {key} ({self.language}): {reason_of(error)}; their key is shown")
@@ -152,7 +151,7 @@ class Texts:
         self._fluent()
 
     def _add(self, path: Path) -> None:
-        """Read a catalogue's plain messages; the others wait for Fluent. Ignore a missing file."""
+        """Read a catalogue's plain messages; the others are parsed when requested. Ignore a missing file."""
         try:
             source, fault = text(path, limits.CATALOGUE)
         except FileNotFoundError:
@@ -163,55 +162,74 @@ class Texts:
         if fault:
             say(f"circus: words {fault}; what cannot be read is shown as �")
         source = source.replace("\r\n", "\n") + "\n"
-        self._keys.update(_ENTRY.findall(source))
+        for key, entry in _split(path, source):
+            self._unparsed.setdefault(key, entry)
+            self._keys.add(key)
         for key, words in _PLAIN.findall(source):
             self._plain[key] = _typeset(words)
-        self._waiting.append((path, source))
+
+    def _message(self, key: str) -> "Pattern | None":
+        """Return the parsed value of a message, `None` if Fluent cannot read it; load Fluent on first use.
+
+        Only this message and those it refers to are parsed: all catalogues together take half a second, which
+        the first frame of the lobby used to wait for.
+        """
+        bundle = self._fluent()
+        wanted = [key]
+        while wanted:
+            source = self._unparsed.pop(wanted.pop(), None)
+            if source is None:
+                continue
+            wanted += _REFERENCE.findall(source.text)
+            bundle.add_resource(self._parsed(source))
+        return bundle.get_message(key).value if bundle.has_message(key) else None
 
     def _fluent(self) -> "FluentBundle":
-        """Return Fluent's bundle of all catalogues added so far; report unreadable ones on stderr."""
+        """Return Fluent's bundle of the messages parsed so far."""
         from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
-        for path, source in self._waiting:
-            try:
-                reduced = self._strip_plain_messages(source)
-                resource = _parsed(reduced)
-            except RecursionError:
-                say(f"circus: words {path}: they nest too deep; their keys are shown")
-                continue
-            self._report_faults(path, reduced, resource.body)
-            self._bundle.add_resource(resource)
-        self._waiting.clear()
         return self._bundle
 
-    def _strip_plain_messages(self, source: str) -> str:
-        """Return a catalogue for Fluent, without the plain messages that no other message refers to.
+    def _parsed(self, source: "_Source") -> "Resource":
+        """Return the syntax tree of one message; print what Fluent cannot read in it."""
+        from fluent.runtime import FluentResource
 
-        The line numbers stay the same. Two thirds of the messages are plain, and Fluent's form of a message
-        takes ten times the memory of its text.
-        """
-        self._referred.update(_REFERENCE.findall(source))
-        referred = sorted(self._referred & self._plain.keys())
-        plain = (f"{key} = {self._plain[key]}\n" for key in referred)
-        return _PLAIN.sub("\n", source) + "".join(plain)
-
-    def _report_faults(self, path: Path, source: str, entries: Sequence[Any]) -> None:
-        """Print each entry that Fluent cannot read."""
+        try:
+            resource = FluentResource(source.text)
+        except RecursionError:
+            say(f"circus: words {source.path}: they nest too deep; their keys are shown")
+            return FluentResource("")
+        entries: Sequence[Any] = resource.body
         for junk in entries:
             if type(junk).__name__ == "Junk" and junk.annotations:
-                number = source.count("\n", 0, junk.span.start) + 1
+                number = source.line + source.text.count("\n", 0, junk.span.start)
                 reason = shortened(junk.annotations[0].message)
-                say(f"circus: words {path}:{number}: {reason}; their key is shown")
+                say(f"circus: words {source.path}:{number}: {reason}; their key is shown")
+        return resource
 
 
-@lru_cache(_MAX_PARSED)
-def _parsed(source: str) -> "Resource":
-    """Return a catalogue's syntax tree, parsed once however often the language changes."""
-    from fluent.runtime import FluentResource
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """One message as its catalogue has it.
 
-    return FluentResource(source)
+    Attributes:
+        line: the line it begins at, from 1.
+    """
+
+    path: Path
+    line: int
+    text: str
+
+
+def _split(path: Path, catalogue: str) -> Iterator[tuple[str, _Source]]:
+    """Yield each message and term of a catalogue with its key, continued lines and attributes included."""
+    line, offset = 1, 0
+    for entry in _ENTRY.finditer(catalogue):
+        line += catalogue.count("\n", offset, entry.start())
+        offset = entry.start()
+        yield entry["key"], _Source(path, line, entry[0])
 
 
 def _typeset(words: str) -> str:
