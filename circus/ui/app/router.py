@@ -67,14 +67,14 @@ class Router:
                 _open_lesson(manager, game, instead=instead)
             case ToReplay() | ToReview():
                 _open_past(manager, destination)
-            case ToCurtain(session, seat, recap, then, secret, is_first):
+            case ToCurtain(session, seat, recap, then, secret, is_first, is_called):
                 from circus.ui.scenes.curtain import CurtainScene
 
                 game, mark = session.match.game.name, session.mark(seat)
-                called = CurtainScene(
-                    manager, game, session, seat, recap, then, mark, secret, is_first=is_first
+                curtain = CurtainScene(
+                    manager, game, session, seat, recap, then, mark, secret, is_called, is_first=is_first
                 )
-                manager.push(called, CUT)
+                manager.push(curtain, CUT)
             case ToResults(table_setup, session, series):
                 from circus.ui.scenes.results import ResultsScene
 

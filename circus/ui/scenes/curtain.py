@@ -8,7 +8,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
-from circus.session.table_setup import HUMAN, Seat
+from circus.session.table_setup import Seat
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Target, Widget, items_of, targets_of
@@ -49,12 +49,13 @@ class CurtainScene(Scene):
         then: Callable[[], None],
         mark: str = "",
         secret: Collection[int] = (),
+        is_called: Callable[[], bool] = lambda: True,
         *,
         is_first: bool = False,
     ) -> None:
         """Prepare the sheet.
 
-        If the seat is handed to a bot, the curtain opens without showing anything of it.
+        If the seat goes to a bot or to a phone, the curtain leaves without showing anything of it.
 
         Args:
             manager: the scenes of the program.
@@ -65,6 +66,7 @@ class CurtainScene(Scene):
             then: shows the table from their view.
             mark: the sprite over their face.
             secret: the covered lines of the recap that only they may read.
+            is_called: whether they are still called to the mouse.
             is_first: whether they have not acted yet in this game.
         """
         super().__init__(manager)
@@ -74,6 +76,7 @@ class CurtainScene(Scene):
         self._recap = tuple(recap)
         self._then = then
         self._mark = mark
+        self._is_called = is_called
         self._is_first = is_first
         self._drawn = {line: OPEN_LINE for line in range(len(recap)) if line not in secret}
         self._opened: float | None = None
@@ -81,8 +84,8 @@ class CurtainScene(Scene):
         self._halves: tuple[Surface, Surface] | None = None
 
     def enter(self) -> None:
-        """Lay out the sheet, or open the curtain if a bot has taken the seat."""
-        if self._session.seats[self._seat].kind == HUMAN:
+        """Lay out the sheet, or leave if a bot or a phone has taken the seat."""
+        if self._is_called():
             self._build_widgets()
             self.manager.hold_clicks()
         else:
@@ -99,7 +102,14 @@ class CurtainScene(Scene):
         return self._opened is not None or any(0 <= share < 1 for share in self._drawn.values())
 
     def advance(self, ms: float) -> None:
-        """Move the strips and the halves; the scene closes once the curtain is open."""
+        """Move the strips and the halves.
+
+        The scene closes once the curtain is open, or nobody is called any more: phones act and take seats
+        while it is closed.
+        """
+        if self._opened is None and not self._is_called():
+            self.manager.back()
+            return
         moving = [number for number, share in self._drawn.items() if 0 <= share < 1]
         for number in moving:
             step = 1.0 if self._is_still() else ms / STRIP_MS

@@ -228,6 +228,7 @@ class ToCurtain(NamedTuple):
         then: shows the table from that person's view.
         secret: the lines of the recap that only that person may read.
         is_first: whether they have not acted yet in this game.
+        is_called: returns whether that person is still called to the mouse.
     """
 
     session: GameSession
@@ -236,6 +237,7 @@ class ToCurtain(NamedTuple):
     then: Callable[[], None]
     secret: Collection[int] = ()
     is_first: bool = False
+    is_called: Callable[[], bool] = lambda: True
 
 
 class ToResults(NamedTuple):

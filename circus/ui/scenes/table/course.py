@@ -174,8 +174,17 @@ class TableCourse:
         secret = [line for line, each in enumerate(recap) if each.event and each.event.audience is not None]
         is_first = all(action.seat != call.seat for action in table.session.match.actions)
         words = [caption.words for caption in recap]
-        opens = table.host.open_curtain
-        table.manager.go(ToCurtain(table.session, call.seat, words, opens, secret, is_first))
+        host = table.host
+        curtain = ToCurtain(
+            table.session,
+            call.seat,
+            words,
+            host.open_curtain,
+            secret,
+            is_first,
+            lambda: host.call is call,
+        )
+        table.manager.go(curtain)
 
     def finish_motion(self) -> None:
         """Finish the motion, or end its mandatory pause."""

@@ -110,7 +110,10 @@ class LogScene(Scene):
         return self._shown.busy
 
     def advance(self, ms: float) -> None:
-        """Advance the motion."""
+        """Advance the motion; leave once the person whose past is shown has no seat at the screen."""
+        if self._past.eyes >= 0 and self._past.eyes not in self._table.host.people:
+            self.manager.back(CUT)
+            return
         if self._shown.busy:
             self._shown.advance(ms)
 
