@@ -4,10 +4,12 @@ import argparse
 import json
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from circus.cli.words import DONE, count, duration
+from circus.cli.words import DONE, FAILED, count, duration
 from circus.core.errors import UsageError
+from circus.platform.console import say
 from circus.tools.bench import (
     ASKED,
     DAY,
@@ -17,6 +19,7 @@ from circus.tools.bench import (
     PACE,
     PEERS,
     PHONES,
+    RATIOS,
     RULES,
     SCREEN,
     SEARCH,
@@ -41,6 +44,9 @@ def add_bench(commands: Any) -> None:
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one measurement")
     command.add_argument("--iterations", metavar="N", type=count, help="iterations of each search")
     command.add_argument("--games", metavar="N", type=count, help=_COUNTED)
+    command.add_argument(
+        "--stored", metavar="FILE", type=Path, help="ratios: fail if one exceeds the file's by a fifth"
+    )
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)
 
@@ -69,6 +75,7 @@ def _bench(arguments: argparse.Namespace) -> int:
         LAB: partial(_lab, arguments.seconds),
         PEERS: partial(_peers, arguments.seconds),
         PHONES: partial(_phones, arguments.seconds),
+        RATIOS: partial(_ratios, arguments.stored),
     }
     report |= {name: measure(arguments.games) for name, measure in asked.items() if name in chosen}
     if arguments.json:
@@ -76,7 +83,10 @@ def _bench(arguments: argparse.Namespace) -> int:
     else:
         _print_paces(report)
         _print_screen({name: report[name] for name in chosen if name != RULES})
-    return DONE
+    grown = report.get(RATIOS, {}).get("grown")
+    if grown:
+        say(f"circus: grown by over a fifth: {', '.join(grown)}")
+    return FAILED if grown else DONE
 
 
 def _screen(names: list[str]) -> dict[str, Any]:
@@ -127,6 +137,13 @@ def _stand(visits: int | None) -> dict[str, Any]:
     from circus.tools.bench import stand
 
     return stand.stand(visits or stand.VISITS)
+
+
+def _ratios(stored: Path | None, _games: int | None) -> dict[str, Any]:
+    _prepare()
+    from circus.tools.bench import ratios
+
+    return ratios.run(ratios.stored_ratios(stored) if stored else None)
 
 
 def _lab(seconds: float | None, long_games: int | None) -> dict[str, Any]:

@@ -98,7 +98,7 @@ def test_bench_input_idle_and_start_report_their_figures(capsys: Capsys) -> None
     assert list(report) == ["input", "idle", "start"]
     numbers(report["input"], "median", "p99")
     numbers(report["idle"], "cpu")
-    numbers(report["start"], "median", "p99", "first")
+    numbers(report["start"], "median", "p99", "first", "bare_median", "ratio")
 
 
 @pytest.mark.usefixtures("short")
@@ -114,7 +114,7 @@ def test_without_a_screen_the_benches_draw_all_the_same(monkeypatch: pytest.Monk
         monkeypatch.delenv(variable)
     monkeypatch.setattr(screen, "STARTS", 1)
     monkeypatch.setattr(screen, "SIZES", ((320, 180),))
-    numbers(screen.start(), "median", "p99", "first")
+    numbers(screen.start(), "median", "p99", "first", "bare_median", "ratio")
 
 
 def test_a_program_that_does_not_start_is_told_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,6 +86,12 @@ def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
     }
 
 
+def drawing_states(game: str, size: tuple[int, int]) -> list[dict[str, float]]:
+    """Time frames of a table while a piece is dragged and while all move, each beside the bare loop's."""
+    with _table(game, size) as (app, scene):
+        return [_timed(app, _drawing(app, change)) for change in (_dragging(app), _animating(scene))]
+
+
 def _phones(game: str, size: tuple[int, int]) -> dict[str, Any]:
     """Time whole rounds of the loop while phones at all seats act, and while the same acts need no phones.
 
@@ -310,25 +316,51 @@ def start() -> dict[str, float]:
     """Measure milliseconds from the start of the process to the first interactive frame of the lobby.
 
     Warm starts have the cached pictures and Python's compiled files; if the environment forbids the latter,
-    they are stored beside the pictures.
+    they are stored beside the pictures. `bare` is the median of a program that only opens a window with
+    pygame-ce and fills it, started in turn with ours, and `ratio` that of the medians. The packaged program
+    has no Python to run the bare one.
     """
     bootstrap.choose_display()
+    is_packaged = getattr(sys, "frozen", False)
+    ours = [sys.executable] if is_packaged else [sys.executable, "-m", "circus"]
+    bare_program = [sys.executable, "-c", _BARE_WINDOW]
     with TemporaryDirectory() as home:
-        first = _start(home)
-        warm = [_start(home) for _ in range(STARTS)]
-        return {**_summary(warm), "first": round(first, 1)}
+        first = _start(ours, home)
+        warm, bare = [], []
+        for _ in range(STARTS):
+            warm.append(_start(ours, home))
+            if not is_packaged:
+                bare.append(_start(bare_program, home))
+    figures = {**_summary(warm), "first": round(first, 1)}
+    if bare:
+        ratio = round(median(warm) / median(bare), 2)
+        figures |= {"bare_median": round(median(bare), 3), "ratio": ratio}
+    return figures
 
 
-def _start(home: str) -> float:
+_BARE_WINDOW = """
+import sys, time, pygame
+pygame.display.init()
+window = pygame.display.set_mode([int(side) for side in sys.argv[4].split("x")])
+window.fill((90, 20, 30))
+pygame.display.flip()
+with open(sys.argv[2], "w") as port:
+    port.write("\\n")
+time.sleep(60)
+"""
+"""Program that opens a window as any with pygame-ce does; it takes our options, by position."""
+
+
+def _start(program: Sequence[str], home: str) -> float:
+    """Return the milliseconds from the start of a program until it has written a whole line to its port."""
     port = Path(home) / "port.jsonl"
     port.unlink(missing_ok=True)
     folders = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), home)
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "circus"]
     words = [*program, "--expose", str(port), "--size", _name(SIZES[0])]
-    begun = time.perf_counter()
     environment = {**os.environ, **folders}
     if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
         environment["PYTHONPYCACHEPREFIX"] = home
+    begun = time.perf_counter()
     child = subprocess.Popen(words, env=environment, cwd=Path(__file__).parents[3])
     try:
         while not (port.exists() and port.read_bytes().endswith(b"\n")):
