@@ -20,17 +20,17 @@ def run(stored: Mapping[str, float] | None = None) -> dict[str, Any]:
     """Measure the ratio of the start and of each table's frames, and compare them with stored ones.
 
     Returns:
-        The ratios by name (`start`, `texas_showdown`), and in `grown` the names of those that exceed the
-        stored ones by more than `MAX_GROWTH` in each of `TRIES` measurements. Without stored ratios there is
-        no `grown`.
+        `measured` ratios by name (`start`, `texas_showdown`), `stored` ones, and `grown`: those that exceed
+        the stored ones by more than `MAX_GROWTH` in each of `TRIES` measurements.
     """
     measured = {name: measure(name) for name in ("start", *screen.TABLES)}
     if stored is None:
-        return measured
+        return {"measured": measured}
     for _ in range(TRIES - 1):
         for name in grown(stored, measured):
             measured[name] = min(measured[name], measure(name))
-    return {**measured, "stored": dict(stored), "grown": grown(stored, measured)}
+    exceeding = {name: measured[name] for name in grown(stored, measured)}
+    return {"measured": measured, "stored": dict(stored), "grown": exceeding}
 
 
 def measure(name: str) -> float:
