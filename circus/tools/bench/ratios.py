@@ -20,7 +20,7 @@ def run(stored: Mapping[str, float] | None = None) -> dict[str, Any]:
     """Measure the ratio of the start and of each table's frames, and compare them with stored ones.
 
     Returns:
-        `measured` ratios by name (`start`, `texas_showdown`), `stored` ones, and `grown`: those that exceed
+        `measured` ratios by name (`start`, names of games), `stored` ones, and `grown`: those that exceed
         the stored ones by more than `MAX_GROWTH` in each of `TRIES` measurements.
     """
     measured = {name: measure(name) for name in ("start", *screen.TABLES)}

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from circus.content.texts import Texts
 from circus.ui.input.gestures import FULL_SCREEN
 
-PLACES = ("anywhere", "table", "menu", "replay", "rulebook", "lists", "stand")
+PLACES = ("anywhere", "table", "menu", "replay", "rulebook", "lists", "text fields", "stand")
 """Places of shortcuts, in the order of the table."""
 
-ANYWHERE, AT_TABLE, IN_MENU, IN_REPLAY, IN_RULEBOOK, IN_LISTS, AT_STAND = PLACES
+ANYWHERE, AT_TABLE, IN_MENU, IN_REPLAY, IN_RULEBOOK, IN_LISTS, IN_FIELDS, AT_STAND = PLACES
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,10 @@ REDO = Shortcut("redo", AT_TABLE, ("ctrl+y",), ("ctrl+y", "ctrl+shift+z"))
 LOG = Shortcut("log", AT_TABLE, ("l",))
 PIN = Shortcut("pin", AT_TABLE, ("f4",))
 SEARCH = Shortcut("search", IN_RULEBOOK, ("ctrl+f", "/"))
+SELECT_ALL = Shortcut("select-all", IN_FIELDS, ("ctrl+a",))
+COPY = Shortcut("copy", IN_FIELDS, ("ctrl+c", "ctrl+insert"))
+CUT = Shortcut("cut", IN_FIELDS, ("ctrl+x",), ("ctrl+x", "shift+delete"))
+PASTE = Shortcut("paste", IN_FIELDS, ("ctrl+v",), ("ctrl+v", "shift+insert"))
 STAFF = Shortcut("staff", AT_STAND, ("f12",))
 
 SHORTCUTS = (
@@ -74,14 +78,18 @@ SHORTCUTS = (
     Shortcut("leaf", IN_RULEBOOK, ("left", "right", "up", "down", *PAGES), ("arrows", *PAGES)),
     Shortcut("return", IN_RULEBOOK, ("backspace",)),
     Shortcut("scroll", IN_LISTS, (*PAGES, "home", "end")),
+    SELECT_ALL,
+    COPY,
+    CUT,
+    PASTE,
     STAFF,
 )
 """All shortcuts, in the order of the table."""
 
 _WORDS = frozenset(
     {
-        "arrows", "backspace", "down", "end", "escape", "home", "left", "letter", "menu", "page down",
-        "page up", "return", "right", "space", "up",
+        "arrows", "backspace", "delete", "down", "end", "escape", "home", "insert", "left", "letter", "menu",
+        "page down", "page up", "return", "right", "space", "up",
     }
 )  # fmt: skip
 """Keys whose names differ between languages."""

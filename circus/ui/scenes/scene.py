@@ -10,6 +10,7 @@ from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, Target, Tip
 from circus.ui.input.click_guard import ClickGuard
+from circus.ui.input.clipboard import Clipboard
 from circus.ui.input.gestures import Gesture
 from circus.ui.scenes.destinations import Destination
 from circus.ui.scenes.phone_line import PhoneLine
@@ -162,11 +163,13 @@ class SceneContext(Protocol):
         pose: state of pointer and keyboard.
         guard: rejects choices that come before a question can have been read.
         phones: holder of the desk of the phones.
+        clipboard: of the system.
     """
 
     pose: Pose
     guard: ClickGuard
     phones: PhoneLine
+    clipboard: Clipboard
 
     @property
     def kit(self) -> Toolkit:

@@ -15,7 +15,8 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Modal, Pose, Target, Tip, focus_ring, hit
 from circus.ui.input import gestures
 from circus.ui.input.click_guard import ClickGuard
-from circus.ui.input.keys import FULL, RULES
+from circus.ui.input.clipboard import Clipboard, field_command
+from circus.ui.input.keys import CUT, FULL, PASTE, RULES, SELECT_ALL
 from circus.ui.scenes.destinations import Destination, ToRules
 from circus.ui.scenes.drop_box import DropBox
 from circus.ui.scenes.focus import moved, same
@@ -65,6 +66,8 @@ class SceneManager:
         self._by_keys = False
         self._focused: Target | None = None
         self._press, self._dropped = OpenPress(), DropBox()
+        self.clipboard = Clipboard()
+        self._after_paste: list[gestures.Key] = []
         self._notice: NoticeScene | None = None
         self.is_prepared = self._litter = False
         self._stack: list[StackedScene] = []
@@ -127,6 +130,7 @@ class SceneManager:
             for place in reversed(self._stack):
                 place.scene.close()
             self.phones.close()
+            self.clipboard.close()
 
     def attempt(self, act: Callable[[], None]) -> None:
         """Do something that may fail on files; show an error in one sentence."""
@@ -167,8 +171,9 @@ class SceneManager:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves; a scene under a notice does not."""
-        return self._transition is not None or (self._notice is None and self.scene.busy)
+        """Whether anything moves, or a text is about to be pasted; a scene under a notice does not move."""
+        has_motion = self._transition is not None or self.clipboard.is_asked
+        return has_motion or (self._notice is None and self.scene.busy)
 
     def change(self, **choices: Any) -> None:
         """Apply and store other settings, and lay out the scene again."""
@@ -209,8 +214,43 @@ class SceneManager:
         elif isinstance(gesture, gestures.Tap) and gesture.name:
             if not self.scene.decides(gesture.name) or self.guard.lets(pointed=True):
                 self._tap(gesture)
-        elif not isinstance(gesture, gestures.Exposed) and not self.scene.handle(gesture):
+        elif not (isinstance(gesture, gestures.Exposed) or self._edit_field(gesture)):
+            self._pass_on(gesture)
+
+    def _pass_on(self, gesture: gestures.Gesture) -> None:
+        if not self.scene.handle(gesture):
             self._fall_back(gesture)
+
+    def _edit_field(self, gesture: gestures.Gesture) -> bool:
+        """Copy, cut, paste or select the text of the open field; return whether the gesture does that."""
+        if not isinstance(gesture, gestures.Key) or (field := self._open_field) is None:
+            return False
+        command = field_command(gesture)
+        if self.clipboard.is_asked:  # Enter right after Ctrl+V is meant for the pasted text
+            self._after_paste.append(gesture)
+            return True
+        if command is None:
+            return False
+        if command is PASTE:
+            self.clipboard.ask()
+        elif command is SELECT_ALL:
+            self.scene.handle(gestures.Key("select all"))
+        elif self.clipboard.copy(field.value) and command is CUT:
+            self.scene.handle(gestures.Key("select all"))
+            self.scene.handle(gestures.Key("backspace"))
+        return True
+
+    def _paste(self) -> None:
+        """Write the text once it has arrived, then the keys pressed since, into the open field."""
+        text = self.clipboard.take()
+        if self.clipboard.is_asked:
+            return
+        keys, self._after_paste = self._after_paste, []
+        if text and self._open_field is not None and self._notice is None:
+            self.scene.handle(gestures.Key("", text=text))
+        self._dirty = True
+        for key in keys:
+            self.handle(key)
 
     def stir(self, pos: gestures.Point) -> None:
         """Notice that the pointer has left its resting place and is at `pos`."""
@@ -231,6 +271,8 @@ class SceneManager:
             self._transition, self._dirty = None, True
         if fault := self.phones.advance(self.scenes, ms):
             self.show_notice(self.kit.texts.say("phones-title"), self.kit.texts.say(fault[0], **fault[1]))
+        if self.clipboard.is_asked:
+            self._paste()
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         if self.tip and was_busy and not self.busy:  # what it must not cover has moved
@@ -261,8 +303,13 @@ class SceneManager:
     @property
     def text_input(self) -> tuple[Rect | None, bool]:
         """The open text field of the last frame in pixels, and whether text is used without one."""
-        field = next((each.rect for each in self._targets if each.writes), None)
-        return field, self.scene.takes_text and not self._notice
+        field = self._open_field
+        return field and field.rect, self.scene.takes_text and not self._notice
+
+    @property
+    def _open_field(self) -> Target | None:
+        """The open text field of the last frame."""
+        return next((each for each in self._targets if each.writes), None)
 
     @property
     def inspectable_targets(self) -> Sequence[Target]:

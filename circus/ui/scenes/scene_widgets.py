@@ -146,6 +146,13 @@ def labelled(kit: Toolkit, button: Button, high: float = theme.BUTTON_HEIGHT_U) 
     return boxed(button, button_width(kit, button.label, button.icon, button.kind, button.size_u), high)
 
 
+def copy_button(kit: Toolkit, code: str, copied: str) -> Part:
+    """Return the button that copies a code; it says so while `copied`, the last one, is this code."""
+    is_done = code == copied
+    label, sign = kit.texts.say("copy-done" if is_done else "copy-code"), "check" if is_done else "copy"
+    return labelled(kit, Button("ui/copy", NOWHERE, label, sign))
+
+
 def centred_button(button: IconButton) -> Part:
     """Return a round button in the middle of its box."""
     return Part(

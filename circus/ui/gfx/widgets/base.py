@@ -27,6 +27,7 @@ class Target(NamedTuple):
         enabled: a disabled one blocks those below it and takes no click.
         label: its caption; "" for none.
         writes: it is an open text field that receives typed text.
+        value: the text of a field; "" for other targets.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Target(NamedTuple):
     enabled: bool = True
     label: str = ""
     writes: bool = False
+    value: str = ""
 
 
 class Pose(NamedTuple):

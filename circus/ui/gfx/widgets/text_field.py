@@ -37,10 +37,12 @@ class Edit(NamedTuple):
         return cls(text, len(letters(text)), bool(text))
 
     def keyed(self, key: str, text: str = "", most: int = MAX_LETTERS) -> "Edit":
-        """Return the state after a key (`left`, `backspace`, …) or typed text, at most `most` letters."""
+        """Return the state after a key (`left`, `select all`, …) or typed text, at most `most` letters."""
         if text:
             return self._written(text, most)
         signs = letters(self.text)
+        if key == "select all":
+            return Edit.of(self.text)
         if key in ("backspace", "delete"):
             at = self.caret - (key == "backspace")
             if self.whole or not 0 <= at < len(signs):
@@ -103,7 +105,8 @@ class TextField:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return one target: the whole box."""
-        return [Target(self.name, kit.units.rect(*self.box), writes=self.edit is not None)]
+        value = self.text if self.edit is None else self.edit.text
+        return [Target(self.name, kit.units.rect(*self.box), writes=self.edit is not None, value=value)]
 
     def written(self, edit: Edit | None) -> "TextField":
         """Return the field in another state of editing."""

@@ -24,7 +24,7 @@ from circus.ui.scenes.destinations import ToReplay, ToTable
 from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, wall_head, words
 from circus.ui.scenes.posters import title as game_title
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import choice, pilled
+from circus.ui.scenes.scene_widgets import choice, copy_button, pilled
 from circus.ui.scenes.scrolling import ListScroll
 from circus.ui.scenes.wall import Doers, WallScene
 
@@ -59,6 +59,7 @@ class DealsScene(WallScene):
         self._results: dict[Path, Result | None] = {}
         self._edit: Edit | None = None
         self._compared: Compared | None = None
+        self._copied = ""
 
     @property
     def _game(self) -> str:
@@ -156,6 +157,11 @@ class DealsScene(WallScene):
         where = ToTable(table_of_day(self._game, self.kit.settings.me), deal=self._deal, over=True)
         self.manager.attempt(lambda: self.manager.go(where))
 
+    def _copy(self) -> None:
+        """Put the code of the deal into the clipboard."""
+        if self.manager.clipboard.copy(self._deal.code):
+            self._copied = self._deal.code
+
     def _compare(self) -> None:
         record, thinker = self._played[self._deal.code].path, self.manager.thinker
 
@@ -227,6 +233,7 @@ class DealsScene(WallScene):
             self._look_into(entry)
             sentences.append(texts.say("deals-yours", result=self._result_text(entry)))
         buttons = [sheets.wide_button(kit, "ui/play", "deals-again" if entry else "deals-play", "play", GOLD)]
+        buttons.append(copy_button(kit, self._deal.code, self._copied))
         if entry and not self._compared:
             buttons.append(sheets.wide_button(kit, "ui/compare", "deals-compare", "trophy"))
         return sheets.chosen_sheet(kit, heading, self._deal.code, sentences, buttons, wide)
@@ -278,6 +285,7 @@ class DealsScene(WallScene):
         "day": lambda scene, parts: setattr(scene, "_deal", CodedDeal(parts[0])),
         "code": lambda scene, _: setattr(scene, "_edit", scene._edit or Edit.of("")),
         "any": lambda scene, _: setattr(scene, "_deal", any_deal(SystemRandom())),
+        "copy": lambda scene, _: scene._copy(),
         "play": lambda scene, _: scene._play(),
         "compare": lambda scene, _: scene._compare(),
         "list": lambda scene, _: scene._close_over(),

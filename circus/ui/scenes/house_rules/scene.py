@@ -8,7 +8,7 @@ from circus.content.texts import faults
 from circus.content.texts.numbers import counted, number_name
 from circus.core.errors import CircusError
 from circus.platform.sanitizing import name_of
-from circus.session.house_rule_code import numbers_of_code
+from circus.session.house_rule_code import code_of, numbers_of_code
 from circus.session.house_rules import HouseRules, forget_rules, load_rules, store_rules
 from circus.session.table_setup import TableSetup
 from circus.ui.gfx.widgets import Box, Edit, Widget
@@ -46,6 +46,7 @@ class HouseRulesScene(WallScene):
         self._sets = load_rules(self.game)
         self._unkept: Mapping[str, int] = {}
         self._edits: dict[str, Edit] = {}
+        self._copied = ""
 
     @property
     def _set(self) -> int:
@@ -152,6 +153,12 @@ class HouseRulesScene(WallScene):
         else:
             self._set_all(numbers)
 
+    def _copy(self) -> None:
+        """Put the code of these numbers into the clipboard."""
+        code = code_of(self.game, self.changed_numbers)
+        if code and self.manager.clipboard.copy(code):
+            self._copied = code
+
     def _write_file(self) -> None:
         """Write the numbers to a file and say where it is."""
         chosen, texts = self._set, self.kit.texts
@@ -178,7 +185,7 @@ class HouseRulesScene(WallScene):
         fault, wide = self._fault(), room[2]
         summary = tools.summary(kit.texts, self._declared, changed, fault)
         choice = tools.set_choice(kit, self._sets, self._set)
-        parts = [*choice, *tools.fields(kit, self.game, changed, self._edits)]
+        parts = [*choice, *tools.fields(kit, self.game, changed, self._edits, self._copied)]
         head = wrapped(parts, wide, _GAP_U, _GAP_U + 6)
         page = column(
             [
@@ -203,6 +210,7 @@ class HouseRulesScene(WallScene):
         "delete": lambda scene, _: scene._delete(),
         "keep": lambda scene, _: scene._edit(tools.NAME),
         "code": lambda scene, _: scene._edit(tools.CODE),
+        "copy": lambda scene, _: scene._copy(),
         "file": lambda scene, _: scene._write_file(),
         "page": lambda scene, parts: scene._pages.scroll(STEPS[parts[0]]),
     }

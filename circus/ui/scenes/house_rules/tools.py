@@ -17,7 +17,15 @@ from circus.ui.gfx.widgets import Button, Edit, IconButton, TextField
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import centred_button, choice, labelled, papered, pilled, written
+from circus.ui.scenes.scene_widgets import (
+    centred_button,
+    choice,
+    copy_button,
+    labelled,
+    papered,
+    pilled,
+    written,
+)
 
 NAME, CODE = "ui/keep", "ui/code"
 """The text fields."""
@@ -67,14 +75,20 @@ def set_choice(kit: Toolkit, sets: Sequence[HouseRules], at: int) -> list[Part]:
     return [row([which, space(HEIGHT_U, 10), remove])]
 
 
-def fields(kit: Toolkit, game: str, changed: Mapping[str, int], edits: Mapping[str, Edit]) -> list[Part]:
-    """Return the field of a set's name, that of the code, and the button that writes a file."""
+def fields(
+    kit: Toolkit, game: str, changed: Mapping[str, int], edits: Mapping[str, Edit], copied: str
+) -> list[Part]:
+    """Return the fields of a set's name and of the code, and the buttons that copy the code and write a file.
+
+    `copied` is the code that was copied last; its button says so.
+    """
     say = kit.texts.say
     code = code_of(game, changed)
     text = say("house-code", code=" ".join(code)) if code else say("house-no-code")
     return [
         _field(kit, NAME, say("house-keep"), edits.get(NAME)),
         _field(kit, CODE, text, edits.get(CODE)),
+        *([copy_button(kit, code, copied)] if code else ()),
         labelled(kit, Button("ui/file", NOWHERE, say("house-file"), "folder")),
     ]
 
