@@ -22,7 +22,7 @@ LONGEST_NAMES = ("Alexandre", "Bénédicte", "Célestine", "Dieudonné", "Esmér
 LONGEST_CAPTION = 48
 LONGEST_PROMPT = 45
 LONGEST_HELP = 70
-LONGEST_LABEL = 18
+LONGEST_LABEL = 21
 LONGEST_TAGLINE = 44
 
 every_game = pytest.mark.parametrize("name", NAMES)

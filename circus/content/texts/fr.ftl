@@ -131,7 +131,7 @@ settings-title = Réglages
 settings-back = Retour
 settings-language = Langue
 settings-me = Mon nom
-settings-me-help = Sur votre plaque
+settings-me-help = Affiché sur votre plaque
 settings-text = Taille du texte
 settings-speed = Rythme
 settings-speed-slow = Lent
@@ -274,7 +274,7 @@ setup-secrecy-open = Mains ouvertes
 setup-secrecy-curtain-help = Un rideau entre les tours : pour qui ne doit pas voir les cartes des autres
 setup-secrecy-hold-help = Vos cartes se montrent tant que vous appuyez : pour qui détourne les yeux
 setup-secrecy-open-help = La main de qui joue reste visible : en famille, ou pour apprendre ensemble
-table-hold-to-look = { $name } : appuyez sur vos cartes pour les voir, tirez-en une
+table-hold-to-look = { $name } : appuyez sur vos cartes pour les voir, faites-en glisser une sur la table
 table-hold-to-choose = { $name } : tenez votre plaque, relâchez sur une carte
 table-hold-hint = Gardez le bouton enfoncé pour regarder
 table-hold-refused = Impossible maintenant : appuyez sur vos cartes, ce qui est permis brille
@@ -411,7 +411,7 @@ table-menu-seats = Joueurs et aides
 table-menu-leave = Quitter la table
 table-menu-kept = La partie est sauvegardée : reprenez-la depuis l’accueil.
 table-menu-unkept = Rien n’est sauvegardé ici : recommencez quand vous voulez.
-table-menu-speed = Animation
+table-menu-speed = Rythme
 table-keys-title = Clavier
 table-seats-title = À cette table
 table-seats-back = Retour
@@ -455,7 +455,7 @@ table-menu-phones = Téléphones
 ## À toutes les tables
 
 pin-title = Ce moment, c’était… ?
-pin-help = Choisissez un visage : il est gardé avec la partie, à ce coup précis, pour ses auteurs.
+pin-help = Choisissez un visage : il est gardé avec la partie, à ce coup précis, pour les auteurs du jeu.
 pin-words = Avec vos mots, si vous voulez
 pin-keep = Garder
 pin-away = Retour au jeu
@@ -784,12 +784,12 @@ exercise-shown = Le meilleur choix : « { $told } »
 day-title = La journée au stand
 day-version = prototype, version { $version }
 day-contact = contact : { $contact }
-day-findings = Ce qui a été trouvé
+day-findings = Ce qu’il faut retenir
 day-found-liked = « { $game } » a reçu { $fun } sur 5 pour le plaisir ({ $count } réponses), et { $percent } % y rejoueraient (de { $low } à { $high } %).
 day-found-rated = « { $game } » a reçu { $fun } sur 5 pour le plaisir ({ $count } réponses).
-day-found-rule = Dans « { $game } », c’est cette règle qui a posé le plus de problèmes, { $rule } : elle a été refusée, cherchée ou dite peu claire { $count } fois.
+day-found-rule = Dans « { $game } », c’est cette règle qui a posé le plus de problèmes, { $rule } : elle a été refusée, consultée ou dite peu claire { $count } fois.
 day-found-seat = Dans « { $game } », les personnes à la place { $seat } ont gagné dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable.
-day-found-long = Les parties entières de « { $game } » avec les règles d’origine ont duré { $minutes } min (médiane de { $count } parties) ; la boîte dit { $box }.
+day-found-long = Les parties entières de « { $game } » avec les règles d’origine ont duré { $minutes } min (médiane de { $count } parties) ; durée annoncée sur la boîte : { $box }.
 day-found-left = « { $game } » a été abandonné dans { $left } parties sur { $count }.
 day-box-note = Le temps de la boîte ne se trouve qu’à côté de parties entières avec les règles d’origine.
 day-length-changed = Durée des parties aux règles changées, en minutes
@@ -847,7 +847,7 @@ day-pinned = { $count ->
    *[other] remarques
 }
 day-pins = Remarques
-day-rule-of-five = Le nombre entre parenthèses, ou après « sur », dit combien de cas sont derrière un chiffre. Avec moins de { $least }, aucun taux ni aucune moyenne n’est calculé : chaque valeur est donnée.
+day-rule-of-five = Le nombre entre parenthèses, ou après « sur », indique sur combien de cas repose un chiffre. Avec moins de { $least }, aucun taux ni aucune moyenne n’est calculé : chaque valeur est donnée.
 day-hours = Les heures sont celles de l’horloge (UTC{ $zone }).
 day-point = ,
 day-of = { $part } sur { $count }
@@ -862,7 +862,7 @@ day-fair = Victoires des personnes à chaque place en pour cent, sans les bots, 
 day-seats-vary = Victoires des personnes à chaque place en pour cent, sans les bots, avec l’intervalle à 95 %. Le nombre de joueurs variait d’une table à l’autre.
 day-seats = joueurs
 day-people = personnes à la table
-day-box = la boîte dit { $minutes } min
+day-box = durée annoncée : { $minutes } min
 day-length = Durée des parties entières aux règles d’origine, en minutes
 day-left-at = Où les parties ont été abandonnées
 day-elsewhere = ailleurs
@@ -872,9 +872,9 @@ day-wins-by-option = Victoires par option et par joueur
 day-option-head = Option
 day-option = { $option } : { $value }
 day-opinions = Gagnants et perdants
-day-length-too_short = trop court
-day-length-right = bien
-day-length-too_long = trop long
+day-length-too_short = trop courte
+day-length-right = parfaite
+day-length-too_long = trop longue
 day-whose-all = tout le monde
 day-whose-won = gagnants
 day-whose-lost = perdants
@@ -884,7 +884,7 @@ day-head-fun = Plaisir
 day-head-length = Durée
 day-head-again = Y rejouerait
 day-head-minutes = Durée
-day-head-box = La boîte dit
+day-head-box = Durée annoncée
 day-head-begun = Parties commencées
 day-head-finished = Terminées
 day-head-left = Abandonnées
@@ -969,8 +969,8 @@ stand-learn = Apprendre
 stand-back = Retour
 stand-still-there = Toujours là ?
 stand-still-there-text = { $seconds ->
-    [one] Touchez l’écran pour continuer : dans { $seconds } seconde, la table sera libre pour les suivants.
-   *[other] Touchez l’écran pour continuer : dans { $seconds } secondes, la table sera libre pour les suivants.
+    [one] Touchez l’écran pour continuer ; sinon, dans { $seconds } seconde, la table sera libre pour les suivants.
+   *[other] Touchez l’écran pour continuer ; sinon, dans { $seconds } secondes, la table sera libre pour les suivants.
 }
 stand-stay = Je suis là
 stand-menu-left = Partir, c’est laisser la place aux suivants : la partie s’arrête là.
@@ -1000,20 +1000,20 @@ stand-pin-wrong = Ce n’est pas le code.
 stand-pin-wait = Trop d’essais : attendez une minute.
 stand-pin-unkept = Le code ne peut être gardé dans { $folder } : faites-y de la place, puis choisissez-le de nouveau.
 stand-phones = Téléphones admis
-stand-offered = Proposés
+stand-offered = Jeux proposés
 stand-options = Règles
 stand-today = Aujourd’hui
 stand-minutes = { $minutes ->
     [0] sans limite de temps
-   *[other] { $minutes } minutes chacun
+   *[other] { $minutes } minutes par visite
 }
-stand-idle = demande après { $seconds } s
-stand-end = Finir cette visite
+stand-idle = relance après { $seconds } s
+stand-end = Terminer la visite
 stand-leave = Fermer le stand
 stand-leave-text = Le programme se termine et l’ordinateur est de nouveau libre.
 stand-leave-no = Rester
 stand-leave-yes = Fermer
-stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Remarques : { $pins }.
+stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Abandonnées : { $left }. Parties commencées : { $games }. Remarques : { $pins }.
 stand-folder = Tout se trouve dans { $folder }
 stand-faults = À vérifier
 stand-fault-write = { $fault } Les parties continuent, et tout s’écrira dès que possible.
@@ -1029,11 +1029,11 @@ stand-fault-clock = { $fault ->
 }
 stand-card-all = Je réponds pour tous
 stand-page = Écrire la page du jour
-stand-page-written = La page est { $file }
+stand-page-written = La page se trouve dans { $file }
 stand-note = Une note
-stand-note-keep = Garder la note
-stand-note-kept = La note est gardée.
-stand-wipe-today = Effacer ce jour
+stand-note-keep = Enregistrer la note
+stand-note-kept = La note est enregistrée.
+stand-wipe-today = Effacer la journée
 stand-wipe-today-text = Toutes les visites du jour, avec leurs parties et leurs réponses, disparaissent pour de bon.
 stand-wipe-all = Tout effacer
 stand-wipe-all-text = Toutes les visites de ce stand, avec leurs parties et leurs réponses, disparaissent pour de bon.

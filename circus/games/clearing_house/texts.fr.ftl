@@ -35,7 +35,7 @@ clearing_house-card =
 
 clearing_house-option-refill = En fin de manche
 clearing_house-option-refill-kit-help = En fin de manche, on reprend ses cartes
-clearing_house-option-refill-redraft-help = En fin de manche, toutes les cartes sont redistribuées et rechoisies
+clearing_house-option-refill-redraft-help = En fin de manche, on redistribue les cartes et on choisit de nouveau
 clearing_house-option-refill-kit = Cartes reprises
 clearing_house-option-refill-redraft = Nouveau choix
 clearing_house-option-refill-rules =
@@ -363,7 +363,7 @@ clearing_house-why-ambush-near = { $reach ->
 
 ### table
 
-clearing_house-aid-odds = Chances des tirs
+clearing_house-aid-odds = Réussite des tirs
 clearing_house-aid-odds-help = La chance de toucher, sur chaque cible possible
 clearing_house-table-watches = regarde
 clearing_house-table-you-watch = Vous êtes hors jeu : regardez la fin

@@ -3,7 +3,7 @@
 clown_standoff-title = Clown Standoff
 clown_standoff-tagline = Des cartes, puis une tarte
 clown_standoff-minutes = 10
-clown_standoff-pitch = Ramassez des cartes dans une dispute secrète, puis soyez le dernier clown sans tarte au visage.
+clown_standoff-pitch = Ramassez des cartes dans une dispute secrète, puis soyez le dernier clown sans tarte à la figure.
 clown_standoff-progress = { $phase ->
     [deal] La donne
     [argument] Dispute, pli { $turn }
@@ -61,7 +61,7 @@ clown_standoff-prompt-pass = Choisissez les cartes à payer
 
 ## Légendes
 
-clown_standoff-event-deal = { $cards } cartes pour chacun
+clown_standoff-event-deal = { $cards } cartes chacun
 clown_standoff-event-choose = { $name } a choisi
 clown_standoff-event-show = Cartes révélées : { $cards }
 clown_standoff-event-dummy = Le figurant révèle un { $card }
@@ -185,8 +185,8 @@ clown_standoff-table-standoff =
 clown_standoff-table-cards = { $count } à payer
 clown_standoff-table-collected =
     { $count ->
-        [one] { $count } prise
-       *[other] { $count } prises
+        [one] { $count } carte prise
+       *[other] { $count } cartes prises
     }
 clown_standoff-table-worth = Ramassez des cartes : elles paient au duel
 clown_standoff-table-worth-price =
@@ -203,7 +203,7 @@ clown_standoff-table-discard = Défausse : { $count }
 clown_standoff-table-odds = Tarte : { $hits } sur { $cards }
 clown_standoff-table-risk = { $hits }/{ $cards }
 clown_standoff-table-safe = sûr
-clown_standoff-aid-odds = Chances de tarte
+clown_standoff-aid-odds = Risque de tarte
 clown_standoff-aid-odds-help = Indique, pour chaque choix, le risque de prendre une tarte
 clown_standoff-table-how-reveal = toucher la pioche
 clown_standoff-table-how-reshuffle = poser 1 carte ici
@@ -233,7 +233,7 @@ clown_standoff-table-begins-lot = { $name } commence : tirage au sort
 
 ## Conseils
 
-clown_standoff-hint-choose = Un { $card } gagne ce pli à peu près { $percent } % du temps
+clown_standoff-hint-choose = Un { $card } gagne ce pli dans environ { $percent } % des cas
 clown_standoff-hint-reveal = Le risque de tarte est de { $percent } % : révélez et gardez vos cartes
 clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : payez une carte, et il tombe à { $fresh } %
 clown_standoff-hint-pass =
@@ -244,7 +244,7 @@ clown_standoff-hint-pass =
 
 ## Pourquoi un autre l’a fait
 
-clown_standoff-motive-choose = { $name } joue un { $card }, qui gagne un tel pli à peu près { $percent } % du temps
+clown_standoff-motive-choose = { $name } joue un { $card }, qui gagne un tel pli dans environ { $percent } % des cas
 clown_standoff-motive-reveal = Le risque de tarte était de { $percent } % : { $name } révèle et garde ses cartes
 clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : { $name } paie une carte pour le ramener à { $fresh } %
 clown_standoff-motive-pass =
@@ -255,7 +255,7 @@ clown_standoff-motive-pass =
 
 ## Ce dont le coach avertit
 
-clown_standoff-warning-choose = Vraiment ? Un { $card } gagne ce pli à peu près { $percent } % du temps
+clown_standoff-warning-choose = Vraiment ? Un { $card } gagne ce pli dans environ { $percent } % des cas
 clown_standoff-warning-reveal = Vraiment ? Le risque de tarte en pleine figure est de { $percent } %
 clown_standoff-warning-reshuffle = Vraiment ? Le risque de tarte n’est que de { $percent } %, et vos cartes sont précieuses
 clown_standoff-warning-pass =

@@ -41,7 +41,7 @@ flip_circus-artist =
 
 ## Options
 
-flip_circus-option-errors = Derrière Dresseuse
+flip_circus-option-errors = Derrière la Dresseuse
 flip_circus-option-errors-refused-help = La Voyante ne voit pas derrière une Dresseuse
 flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a alors le choix du Clown
 flip_circus-option-errors-refused = On ne voit pas
@@ -50,7 +50,11 @@ flip_circus-option-errors-rules =
     Avec *On voit et on paie*, on [peut tricher](#verb-misuse) par son pouvoir.
 flip_circus-option-turn_limit = Limite de tours
 flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
-flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus d’affiches l’emporte
+flip_circus-option-turn_limit-count-help = 
+    { $count ->
+        [one] Après { $count } tour, qui a le plus d’affiches l’emporte
+       *[other] Après { $count } tours, qui a le plus d’affiches l’emporte
+    }
 flip_circus-option-turn_limit-0 = Sans limite
 flip_circus-option-turn_limit-count =
     { $count ->
@@ -254,7 +258,7 @@ flip_circus-table-goal-posters =
     }
 flip_circus-table-goal-open = À 2–2, 5 Clowns gagnent
 flip_circus-table-goal-limit = Dernier tour : le { $limit }
-flip_circus-table-picked = Choisissez au menu, ou un voisin doré
+flip_circus-table-picked = Choisissez dans le menu ou touchez un voisin doré
 flip_circus-table-picked-alone = Choisissez dans le menu autour du jeton
 flip_circus-table-spend = Un applaudissement, ou la fin du tour ?
 flip_circus-table-counter = { $done }/{ $count }

@@ -44,11 +44,11 @@ quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, mai
 quel_cirque-option-push-clumsy-help = Un clown peut en pousser un autre, même hors du plateau
 quel_cirque-option-push-none = Non
 quel_cirque-option-push-bousculade = Sur le plateau
-quel_cirque-option-push-clumsy = Même dehors
+quel_cirque-option-push-clumsy = Même hors du plateau
 quel_cirque-option-push-rules =
     `QC-16` Quand un clown entre sur la case d’un autre, il le **bouscule** : l’autre avance de 1 case dans le même sens, en avant ou de côté. Un déplacement ne pousse qu’un seul autre clown, mais peut-être plusieurs fois. On ne le pousse ni contre le troisième clown, ni dans un vide, ni, avec *Sur le plateau*, hors du plateau : un tel pas est interdit. Les cases du clown poussé ne comptent pas dans la longueur du déplacement.
 
-    `QC-17` `zone-off` *Même dehors* vaut pour les côtés du plateau et pour l’autre bout. `QC-18` Ce sont deux façons de pousser : une table joue l’une d’elles, ou aucune.
+    `QC-17` `zone-off` *Même hors du plateau* vaut pour les côtés du plateau et pour l’autre bout. `QC-18` Ce sont deux façons de pousser : une table joue l’une d’elles, ou aucune.
 
     > `QC-16` Personne n’est obligé de pousser, mais un déplacement qui pousse se fait en entier. *Pousser ouvre des chemins et n’en ferme aucun : ceux où l’on ne pousse pas restent les mêmes. On ne prend l’un des plus longs chemins où l’on pousse que s’il n’y en a ni sans pousser, ni de complet en poussant.*
 
@@ -72,7 +72,7 @@ quel_cirque-option-secret_clown-rules =
     > `QC-20` Rien d’autre ne change : les 12 billes sont en jeu, et l’égalité se partage. *Chacun peut ajouter et déplacer toute couleur que le dé permet : seules vos intentions sont cachées.*
 quel_cirque-option-over_under = Dessus-dessous
 quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en bas
-quel_cirque-option-over_under-true-help = Au noir, on peut remonter la bille du bas d’un clown
+quel_cirque-option-over_under-true-help = Avec le noir, on peut remonter la bille du bas d’un clown
 quel_cirque-option-over_under-rules =
     `verb-invert` `QC-21` La bille est **remontée** tout en haut de son clown, qui reste où il est.
 
@@ -430,7 +430,7 @@ quel_cirque-what-hole-does =
        *[false] Quand un clown passe dessus et que le trou est vide, sa bille du bas y tombe.
     }
 quel_cirque-what-start = Une case de départ
-quel_cirque-what-start-does = Au noir, on peut ramener ici un clown avec toutes ses billes.
+quel_cirque-what-start-does = Avec le noir, on peut ramener ici un clown avec toutes ses billes.
 quel_cirque-what-seat-does =
     { $color ->
         [none] La couleur de ce joueur n’est pas encore connue.

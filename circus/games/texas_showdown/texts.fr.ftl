@@ -156,8 +156,8 @@ texas_showdown-event-end =
 
 ## La fin et le score
 
-texas_showdown-reason-threshold = La limite est atteinte : le moins de points gagne.
-texas_showdown-reason-one_hand = Une manche décide : le moins de points gagne.
+texas_showdown-reason-threshold = La limite est atteinte : qui a le moins de points gagne.
+texas_showdown-reason-one_hand = Une manche décide : qui a le moins de points gagne.
 texas_showdown-score =
     { $count ->
         [one] { $count } point
@@ -313,12 +313,12 @@ texas_showdown-table-total = Total
 texas_showdown-table-points = { $points }/{ $limit }
 texas_showdown-table-points-open = { $points } pts
 texas_showdown-table-limit = Fin à { $points } points : le moins gagne
-texas_showdown-table-single = Cette manche décide : le moins de points gagne
+texas_showdown-table-single = Cette manche décide : qui a le moins de points gagne
 texas_showdown-table-last-trick = Dernier pli
 texas_showdown-table-by-number = Par numéro
 texas_showdown-table-playable = Jouables
 
-texas_showdown-lesson-goal = Chaque pli pris coûte un point, et le moins de points gagne.
+texas_showdown-lesson-goal = Chaque pli pris coûte un point, et qui a le moins de points gagne.
 texas_showdown-phone-aim = { texas_showdown-lesson-goal }
 texas_showdown-lesson-open = Qui a le 0 entame, et c’est vous : jouez-le.
 texas_showdown-lesson-takes = Célia a joué la plus haute carte noire : le pli est pour elle, le point aussi.
@@ -328,7 +328,7 @@ texas_showdown-lesson-most = Le bleu est le plus nombreux, donc le plus haut ble
 texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus haute de sa couleur : joué, il met le gris à zéro.
 texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, prend le pli.
 texas_showdown-lesson-free = Pas un seul pli jusqu’ici, bravo ! La suite est à vous : prenez-en le moins possible.
-texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
+texas_showdown-lesson-end = Jouez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
 
 ## Why it came about
 
@@ -430,13 +430,13 @@ texas_showdown-what-zone-status-does =
     { $limit ->
         [0]
             { $trick_points ->
-                [one] La manche se joue jusqu’au dernier pli : chaque pli coûte un point, et le moins de points gagne.
-               *[other] La manche se joue jusqu’au dernier pli : chaque pli coûte { $trick_points } points, et le moins de points gagne.
+                [one] La manche se joue jusqu’au dernier pli : chaque pli coûte un point, et qui a le moins de points gagne.
+               *[other] La manche se joue jusqu’au dernier pli : chaque pli coûte { $trick_points } points, et qui a le moins de points gagne.
             }
        *[other]
             { $trick_points ->
-                [one] Chaque pli coûte un point, compté après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
-               *[other] Chaque pli coûte { $trick_points } points, comptés après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
+                [one] Chaque pli coûte un point, compté après la manche. Dès que quelqu’un atteint { $limit } points, qui a le moins de points gagne.
+               *[other] Chaque pli coûte { $trick_points } points, comptés après la manche. Dès que quelqu’un atteint { $limit } points, qui a le moins de points gagne.
             }
     }
 texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.
