@@ -41,7 +41,7 @@ flip_circus-artist =
 
 ## Options
 
-flip_circus-option-errors = Derrière la Dresseuse
+flip_circus-option-errors = Sous la Dresseuse
 flip_circus-option-errors-refused-help = La Voyante ne voit pas derrière une Dresseuse
 flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a alors le choix du Clown
 flip_circus-option-errors-refused = On ne voit pas
