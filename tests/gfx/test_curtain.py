@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -108,6 +109,25 @@ def test_without_motion_it_opens_at_once(choices: dict[str, object]) -> None:
     scene = curtain(manager)
     click(manager, "ui/curtain")
     assert manager.scene is not scene
+
+
+@pytest.mark.parametrize("tenths", range(10))
+def test_it_opens_on_over_a_table_that_is_laid_out_for_another_size(tenths: int) -> None:
+    manager = stage()
+    scene = curtain(manager)
+    click(manager, "ui/curtain")
+    manager.advance(tenths * OPEN_MS / 10)
+    laid_out = manager.scenes[0].resized = Mock()  # type: ignore[method-assign]
+    pygame.display.set_mode((480, 640), pygame.RESIZABLE)
+    assert manager.kit.window.resized()
+    manager.kit.rebuild()
+    manager.rebuilt()
+    show(manager)
+    laid_out.assert_called_once_with()
+    assert manager.scene is scene and scene.busy
+    manager.advance(OPEN_MS)
+    assert manager.scene is not scene
+    laid_out.assert_called_once_with()
 
 
 def test_enter_opens_and_escape_asks() -> None:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from circus.session.table_setup import Seat
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.widgets import Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.ui.scenes.destinations import ToTableMenu
@@ -81,7 +82,7 @@ class CurtainScene(Scene):
         self._drawn = {line: OPEN_LINE for line in range(len(recap)) if line not in secret}
         self._opened: float | None = None
         self._widgets: list[Widget] = []
-        self._halves: tuple[Surface, Surface] | None = None
+        self._halves = LastResult[tuple[Surface, Surface]]()
 
     def enter(self) -> None:
         """Lay out the sheet, or leave if a bot or a phone has taken the seat."""
@@ -93,7 +94,6 @@ class CurtainScene(Scene):
 
     def resized(self) -> None:
         """Lay out the sheet for the new size."""
-        self._halves = None
         self._build_widgets()
 
     @property
@@ -173,15 +173,8 @@ class CurtainScene(Scene):
 
     def _open(self) -> None:
         """Show the table from that person's view, then open the curtain over it."""
-        if not self._is_still():
-            whole = self.kit.background("curtain")
-            middle, (width, height) = whole.get_width() // 2, whole.get_size()
-            self._halves = (
-                whole.subsurface(Rect(0, 0, middle, height)),
-                whole.subsurface(Rect(middle, 0, width - middle, height)),
-            )
         self._then()
-        if self._halves is None:
+        if self._is_still():
             self.manager.back(CUT)
         else:
             self._opened = 0.0
@@ -189,11 +182,20 @@ class CurtainScene(Scene):
 
     def _parting(self, share: float) -> Composition:
         """Return the table from the scene below, and the parts of the halves still over it."""
-        table = self.manager.scenes[-2].frame()
-        assert self._halves is not None
-        left, right = self._halves
+        table = self.manager.frame_below()
+        whole = self.kit.background("curtain")  # of the present size, which may change while it opens
+        left, right = self._halves.get((whole,), lambda: _halves(whole))
         gone = share * share * (3 - 2 * share)
         shift = round(left.get_width() * gone)
         layer = theme.LAYER_CURTAIN
         shown = [Item(layer, left, -shift, 0), Item(layer, right, left.get_width() + shift, 0)]
         return table.over(shown)
+
+
+def _halves(whole: Surface) -> tuple[Surface, Surface]:
+    """Return the left and the right half of a picture."""
+    middle, (width, height) = whole.get_width() // 2, whole.get_size()
+    return (
+        whole.subsurface(Rect(0, 0, middle, height)),
+        whole.subsurface(Rect(middle, 0, width - middle, height)),
+    )

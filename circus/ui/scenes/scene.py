@@ -87,7 +87,8 @@ class Scene(ABC):
     def resized(self) -> None:
         """Drop everything from the toolkit, since size, language or text size changed.
 
-        It is called before the next `enter` or `frame`, never while the scene is covered.
+        It is called before the next `enter` or `frame`; for a covered scene that is `frame_below` of the
+        manager. Motion continues: `frame` derives what it needs from the present toolkit.
         """
 
     def handle(self, gesture: Gesture) -> bool:
@@ -189,6 +190,9 @@ class SceneContext(Protocol):
 
     def focus_at(self) -> Target | None:
         """Return the focused item in its current state; `None` if there is none."""
+
+    def frame_below(self) -> Composition:
+        """Return the picture of the scene under the current one, laid out for the present toolkit."""
 
     def go(self, destination: Destination) -> None:
         """Open the scene of a destination; raise its documented errors."""

@@ -89,6 +89,11 @@ class SceneManager:
         """All open scenes, the lobby first."""
         return [place.scene for place in self._stack]
 
+    def frame_below(self) -> Composition:
+        """Return the picture of the scene under the current one, laid out for the present toolkit."""
+        self._lay_out(len(self._stack) - 2)
+        return self._stack[-2].scene.frame()
+
     def go(self, destination: Destination) -> None:
         """Open the scene of a destination; raise its documented errors."""
         if self._navigator:
@@ -377,9 +382,15 @@ class SceneManager:
 
     def _settle_age(self) -> None:
         self._dirty, self.is_prepared = True, False
-        if self._stack and self._stack[-1].age != self._age:
-            self._stack[-1] = self._stack[-1]._replace(age=self._age)
-            self.scene.resized()
+        if self._stack:
+            self._lay_out(len(self._stack) - 1)
+
+    def _lay_out(self, index: int) -> None:
+        """Notify the scene at an index of the stack if the toolkit was rebuilt since its last layout."""
+        place = self._stack[index]
+        if place.age != self._age:
+            self._stack[index] = place._replace(age=self._age)
+            place.scene.resized()
 
     def _follow(self, gesture: gestures.Gesture) -> None:
         """Update the state of pointer and keyboard."""
