@@ -180,13 +180,16 @@ class RealWindow:
 
 
 @contextmanager
-def screen() -> Iterator[str]:
-    """A virtual screen of its own; yields its display name. On Windows the window is on the one there is."""
+def screen(bits: int = 24) -> Iterator[str]:
+    """A virtual screen of its own with so many bits for a colour; yields its display name.
+
+    On Windows the window is on the one there is.
+    """
     if IS_WINDOWS:
         yield ""
         return
     read, write = os.pipe()
-    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"1920x1080x{bits}", "-nolisten", "tcp"]
     server = subprocess.Popen(words, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     try:

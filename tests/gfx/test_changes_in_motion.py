@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from circus import games
 from circus.content.texts import LANGUAGES
 from circus.ui.app.router import Router
 from circus.ui.gallery.pictures import pictures
@@ -43,14 +44,22 @@ def press_f11(pilot: Pilot, number: int) -> None:
     pilot.press(pygame.K_F11)
 
 
+TOY = "pebbles"
+
 CHANGES = (change_size, change_language, change_text_size, press_f11)
 
 EVERYDAY = ("clearing_house_curtain", "quel_cirque_flight")
 """Pictures of a curtain that opens and of a moving table."""
 
 
+@pytest.fixture(autouse=True)
+def shipped_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide the toy game, which the process of the bots does not know."""
+    monkeypatch.setattr(games, "__path__", games.__path__[:1])
+
+
 def cases() -> list[object]:
-    names = [name for name, _ in pictures(Path())]
+    names = [name for name, _ in pictures(Path()) if not name.startswith(TOY)]
     return [
         pytest.param(number, name, marks=() if name in EVERYDAY else pytest.mark.thorough, id=name)
         for number, name in enumerate(names)

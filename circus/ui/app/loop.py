@@ -22,6 +22,7 @@ from circus.ui.app.router import Router
 from circus.ui.gfx import memory
 from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.audio import Audio
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Composition, Compositor
 from circus.ui.gfx.icon import icon
 from circus.ui.gfx.metronome import Metronome
@@ -76,8 +77,7 @@ class Loop:
         settings = _settings(options)
         self._attendant = options.attendant
         fullscreen = (settings.fullscreen or self._attendant is not None) and options.size is None
-        _show_icon()
-        self.window = AppWindow(options.size or DEFAULT_SIZE, fullscreen)
+        self.window = AppWindow(options.size or DEFAULT_SIZE, fullscreen, icon())
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker(
@@ -291,7 +291,7 @@ class Loop:
         if not self.window.is_other_size:
             return
         if self._last is None:
-            self._last = pygame.Surface(self.window.units.size).convert()
+            self._last = blank(self.window.units.size)
             Compositor(self._last).draw(self.manager.frame())
         self._resized = self._now
         self.window.stretch_last(self._last)
@@ -320,12 +320,6 @@ class Loop:
             self._port.write(self.manager.facts())
         except OSError as error:
             raise CircusError(f"cannot write to the test port: {error.strerror or error}") from None
-
-
-def _show_icon() -> None:
-    picture = icon()
-    if picture:
-        pygame.display.set_icon(picture)
 
 
 def _settings(options: Options) -> Settings:

@@ -17,6 +17,7 @@ from circus.session import saves
 from circus.stand.plan import StaffPlan
 from circus.stand.visit import FINISHED, Visit
 from circus.ui.gallery.games import Show
+from circus.ui.gfx.blank import BITS
 from circus.ui.gfx.compositor import Composition
 from circus.ui.scenes.moments import Moments
 from circus.ui.scenes.rulebook.text import heading_of
@@ -73,7 +74,7 @@ def _show(manager: SceneManager, browser: str) -> None:
                 timeout=PATIENCE_S,
                 check=True,
             )
-            shown = pygame.transform.smoothscale(pygame.image.load(picture).convert(), (wide, high))
+            shown = pygame.transform.smoothscale(pygame.image.load(picture).convert(BITS), (wide, high))
         except (OSError, subprocess.SubprocessError, pygame.error) as error:
             raise CircusError(f"{browser} took no picture of the page: {error}") from None
     manager.push(_PageScene(manager, shown), CUT)

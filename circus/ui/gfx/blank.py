@@ -1,11 +1,15 @@
-"""Empty surface in the format of the display, made directly: `convert` would allocate it twice."""
+"""Empty surface in the one format in which everything is painted, whatever the display has."""
 
 import pygame
 from pygame import Surface
 
+BITS = 32
+
 
 def blank(size: tuple[int, int], *, clear: bool = False) -> Surface:
-    """Return a surface of `size` pixels: opaque and black, or with alpha and transparent if `clear`."""
-    flags = pygame.SRCALPHA if clear else 0
-    dot = Surface((1, 1), flags)
-    return Surface(size, flags, dot.convert_alpha() if clear else dot.convert())
+    """Return a surface of `size` pixels: opaque and black, or with alpha and transparent if `clear`.
+
+    Surfaces made otherwise have the format of the window, which may be one of 16 bits that pygame cannot
+    scale smoothly.
+    """
+    return Surface(size, pygame.SRCALPHA if clear else 0, BITS)

@@ -12,9 +12,12 @@ INVISIBLE_DRIVERS = ("dummy", "offscreen")
 ALWAYS_WITH_DISPLAY = ("win32", "darwin")
 """Systems without an environment variable for the display."""
 
+FRAMEBUFFER = "SDL_FRAMEBUFFER_ACCELERATION"
+"""Hint for the way from a window's surface to the screen: "0" is direct, not through a texture."""
+
 SYSTEM_HINTS = {
     "darwin": {"SDL_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK": "1"},  # many have one button only
-    "linux": {"SDL_FRAMEBUFFER_ACCELERATION": "0"},
+    "linux": {FRAMEBUFFER: "0"},  # faster on X11; `allow_acceleration` where no window opens so
     "win32": {"SDL_WINDOWS_DPI_AWARENESS": "permonitorv2"},  # else Windows stretches the picture
 }
 """SDL hints by the only system they apply to."""
@@ -73,6 +76,20 @@ def set_environment() -> None:
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides the list of an input method
     for name, value in SYSTEM_HINTS.get(sys.platform, {}).items():
         os.environ.setdefault(name, value)
+
+
+def allow_acceleration() -> bool:
+    """Let SDL show windows through a texture; return false if it already might.
+
+    SDL decides once, so the display is opened again; no window may be open.
+    """
+    import pygame
+
+    if os.environ.pop(FRAMEBUFFER, None) is None:
+        return False
+    pygame.display.quit()
+    pygame.display.init()
+    return True
 
 
 def choose_display() -> None:

@@ -141,7 +141,7 @@ def _filled(surface: Surface, file: IO[bytes]) -> int | None:
 
 
 def _blitted(surface: Surface, file: IO[bytes]) -> int | None:
-    """Do the same for a display with another order of colours, in strips."""
+    """Do the same where surfaces have another order of colours, in strips."""
     checksum = 1
     for top, rows in _strips(*surface.get_size()):
         pixels = file.read(surface.get_width() * rows * _PIXEL)

@@ -82,7 +82,7 @@ class Easel:
         rect = self.px(box)
         drawn, _ = self.shape(body, box)
         small = pygame.transform.smoothscale(drawn, (max(1, rect.w // _SOFT), max(1, rect.h // _SOFT)))
-        soft = Surface(small.get_size(), pygame.SRCALPHA, 32)
+        soft = blank(small.get_size(), clear=True)
         red, green, blue = Color(colour)[:3]
         small.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         small.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
@@ -115,7 +115,7 @@ class Easel:
         small = (rect.w // _SOFT, rect.h // _SOFT)
         text = svg.document(self.units.width_u, self.units.height_u, body)
         drawn = svg.raster(text.encode(), small)
-        dark = Surface(small, 0, 32)
+        dark = blank(small)
         dark.blit(drawn, (0, 0))
         dark = pygame.transform.gaussian_blur(dark, max(1, round(blur_u * self.units.scale / _SOFT)))
         dark.fill(_dimmed(Color(colour), alpha), special_flags=pygame.BLEND_RGB_MULT)
@@ -144,7 +144,7 @@ class Easel:
         )
         text = svg.document(rect.w / scale, rect.h / scale, body)
         drawn = svg.raster(text.encode(), (max(2, rect.w // _SOFT), max(2, rect.h // _SOFT)))
-        small = Surface(drawn.get_size(), 0, 32)
+        small = blank(drawn.get_size())
         small.blit(drawn, (0, 0))
         return pygame.transform.smoothscale(small, rect.size)
 

@@ -20,6 +20,7 @@ from circus.platform.console import say
 from circus.platform.sanitizing import letters, strip_invisible
 from circus.platform.untrusted import reason_of
 from circus.ui.gfx import native, theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.line_breaks import broken
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
 
@@ -87,7 +88,7 @@ class Typeface:
         wide = sum(font.size(part)[0] for font, part in parts)
         if wide and len(parts) == 1 and parts[0][0] is self._font:
             return self._font.render(parts[0][1], True, colour)
-        line = Surface((wide, self.height), pygame.SRCALPHA)
+        line = blank((wide, self.height), clear=True)
         line.fill((*pygame.Color(colour)[:3], 0))
         x = 0
         for font, part in parts:
@@ -384,7 +385,7 @@ class Fonts:
     ) -> Surface:
         font = self._at(face, size)
         step = round(size * leading)
-        sheet = Surface((width, step * (len(lines) - 1) + font.height), pygame.SRCALPHA)
+        sheet = blank((width, step * (len(lines) - 1) + font.height), clear=True)
         sheet.fill((*pygame.Color(colour)[:3], 0))
         for row, line in enumerate(lines):
             drawn = font.render(line, colour).convert_alpha()

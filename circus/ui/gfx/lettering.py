@@ -8,6 +8,7 @@ from pygame import Surface
 
 from circus.platform.sanitizing import letters
 from circus.ui.gfx import theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.fonts import Fonts, Typeface
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
 
@@ -82,7 +83,7 @@ class Lettering:
         edge = _outlined(signs, outline)
         line = pygame.Color(style.line)
         width, height = signs.get_size()
-        sheet = Surface((width + depth, height + depth), pygame.SRCALPHA)
+        sheet = blank((width + depth, height + depth), clear=True)
         sheet.fill((*line[:3], 0))
         for step in range(depth, -1, -1):
             sheet.blit(_filled(edge, style.line), (step, step), special_flags=pygame.BLEND_RGBA_MAX)
@@ -94,7 +95,7 @@ def _set(text: str, font: Typeface, radius: int, margin: int) -> Surface:
     """Return the letters in white, placed one by one along the arc, with the font's kerning."""
     total, height = font.width(text), font.height
     if not radius:
-        sheet = Surface((total + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+        sheet = blank((total + 2 * margin, height + 2 * margin), clear=True)
         sheet.fill((255, 255, 255, 0))
         sheet.blit(font.render(text, "#FFFFFF"), (margin, margin))
         return sheet
@@ -102,7 +103,7 @@ def _set(text: str, font: Typeface, radius: int, margin: int) -> Surface:
     half = min(total / 2 / reach, 1.4)
     drop = round(reach * (1 - math.cos(half)) + height * math.sin(half)) + 2
     wide = round(2 * (reach + height) * math.sin(half)) + height
-    sheet = Surface((wide + 2 * margin, height + drop + 2 * margin), pygame.SRCALPHA)
+    sheet = blank((wide + 2 * margin, height + drop + 2 * margin), clear=True)
     sheet.fill((255, 255, 255, 0))
     before = ""
     for letter in letters(text):
@@ -128,7 +129,7 @@ def _set_letter(sheet: Surface, font: Typeface, letter: str, along: float, radiu
 
 def _outlined(letters: Surface, width: int) -> Surface:
     """Return the letters grown on all sides, by copies of their mask on circles."""
-    grown = Surface(letters.get_size(), pygame.SRCALPHA)
+    grown = blank(letters.get_size(), clear=True)
     grown.fill((255, 255, 255, 0))
     for reach in range(width, 0, -max(1, width // 2)):
         for step in range(max(8, 4 * reach)):
@@ -146,10 +147,10 @@ def _filled(mask: Surface, colour: str) -> Surface:
 
 def _shaded(letters: Surface, style: Style) -> Surface:
     """Return the letters with a gradient from top to bottom."""
-    ramp = Surface((1, 2))
+    ramp = blank((1, 2))
     ramp.set_at((0, 0), style.top)
     ramp.set_at((0, 1), style.bottom)
-    shades = pygame.transform.smoothscale(ramp.convert(32), letters.get_size()).convert_alpha()
+    shades = pygame.transform.smoothscale(ramp, letters.get_size()).convert_alpha()
     copy = letters.copy()
     copy.blit(shades, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return copy

@@ -13,6 +13,7 @@ from circus.core.memo import Memo
 from circus.platform.console import say
 from circus.platform.untrusted import content, limits, reason_of
 from circus.ui.gfx import native, svg, theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
@@ -291,7 +292,7 @@ def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
     margin = 2 * blur
     size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
     red, green, blue = pygame.Color(colour)[:3]
-    sheet = Surface(size, pygame.SRCALPHA)
+    sheet = blank(size, clear=True)
     sheet.blit(surface, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
     shrink = max(1.0, blur / 2.5)
     small = pygame.transform.smoothscale(
@@ -307,7 +308,7 @@ def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
 def _turned(surface: Surface, degrees: float, trimmed: bool) -> Surface:
     """Return a surface turned with a transparent border of two pixels, so that its edges stay smooth."""
     width, height = surface.get_size()
-    sheet = Surface((width + 4, height + 4), pygame.SRCALPHA)
+    sheet = blank((width + 4, height + 4), clear=True)
     sheet.blit(surface, (2, 2), special_flags=pygame.BLEND_RGBA_MAX)
     turned = pygame.transform.rotozoom(sheet, -degrees, 1)
     return _trimmed(turned) if trimmed else turned

@@ -70,7 +70,7 @@ def sheet(
     headroom = 255 / max(1, *base)
     total = sum(grain.depth for grain in grains)
     share = min(1.0, (1 - MIN_MEAN / headroom) / total)
-    surface = blank(size) if pygame.display.get_surface() else Surface(size, 0, 32)
+    surface = blank(size)
     surface.fill("#FFFFFF")
     for grain in grains:
         layer = noise(size, _cell(grain, scale), chance)
@@ -94,7 +94,7 @@ def noise(size: tuple[int, int], cell: tuple[float, float], chance: random.Rando
     grid = (max(2, round(size[0] / cell[0]) + 1), max(2, round(size[1] / cell[1]) + 1))
     values = pygame.image.frombuffer(chance.randbytes(grid[0] * grid[1]), grid, "P")
     values.set_palette([(level, level, level) for level in range(256)])
-    small = Surface(grid, 0, 32)
+    small = blank(grid)
     small.blit(values, (0, 0))
     del values
     if cell[0] > 24 and cell[1] > 24:
@@ -107,7 +107,7 @@ def blend_rows(rows: Sequence[Sequence[tuple[int, int, int]]], size: tuple[int, 
     """Return a picture of `size` pixels from few rows of colours, interpolated between them."""
     width = len(rows[0])
     pixels = bytearray(channel for row in rows for colour in row for channel in colour)
-    small = Surface((width, len(rows)), 0, 32)
+    small = blank((width, len(rows)))
     small.blit(pygame.image.frombuffer(pixels, (width, len(rows)), "RGB"), (0, 0))
     return pygame.transform.smoothscale(small, size)
 

@@ -7,31 +7,48 @@ import pygame
 from pygame import Rect, Surface
 
 from circus.core.errors import CircusError
-from circus.ui.gfx import x11
+from circus.ui.gfx import bootstrap, x11
+from circus.ui.gfx.blank import BITS, blank
 from circus.ui.gfx.units import Units, units_of
 
 DEFAULT_SIZE = (1280, 720)
+
+MIN_BITS = 15
+"""Minimum number of bits of a display's colour; SDL gives 0 for a palette of 256 colours."""
+
+_MASKS = (0xFF0000, 0xFF00, 0xFF)
+"""Red, green and blue of a surface that is painted on."""
 
 
 class AppWindow:
     """One resizable window, drawn in software: no GL, no renderer, no scaling by the driver."""
 
-    def __init__(self, size: tuple[int, int] = DEFAULT_SIZE, fullscreen: bool = False) -> None:
+    def __init__(
+        self, size: tuple[int, int] = DEFAULT_SIZE, fullscreen: bool = False, icon: Surface | None = None
+    ) -> None:
         """Open the window; `circus.ui.gfx.bootstrap.prepare` must have run.
 
         Raises:
             CircusError: the system opens no window.
         """
+        self._icon = icon
+        self._canvas: Surface | None = None
         self._windowed_size = size
         self._windowed_position: tuple[int, int] | None = None
         self.fullscreen = fullscreen
-        pygame.display.set_caption("Circus")
+        self._introduce()
         self._open()
         self._displays = pygame.display.get_desktop_sizes()
 
+    def _introduce(self) -> None:
+        """Set what the system shows of a window before it opens."""
+        pygame.display.set_caption("Circus")
+        if self._icon:
+            pygame.display.set_icon(self._icon)
+
     def _open(self) -> None:
         try:
-            surface = self._mode()
+            surface = self._first_mode()
             if not self.fullscreen and surface.get_size() != self._windowed_size:
                 pygame.event.pump()  # leaving full screen: the first request only ends that mode
                 self._mode()
@@ -39,9 +56,22 @@ class AppWindow:
                 pygame.event.pump()  # only now is the frame's width available, which pygame ignores
                 pygame.display.set_window_position(self._windowed_position)
         except pygame.error as error:
-            raise CircusError(f"cannot open a window: {error}") from None
+            raise CircusError(_refusal(error)) from None
         self._size_of_units = self.size
         self.units: Units = units_of(self._size_of_units)
+
+    def _first_mode(self) -> Surface:
+        """Do the same as `_mode`, with a texture of the driver where SDL cannot fill the window from memory.
+
+        That is so on Wayland, and on X11 with 30 bits.
+        """
+        try:
+            return self._mode()
+        except pygame.error:
+            if not bootstrap.allow_acceleration():
+                raise
+            self._introduce()
+            return self._mode()
 
     def _mode(self) -> Surface:
         """Open the window or change its mode; the system may choose another size.
@@ -57,11 +87,22 @@ class AppWindow:
 
     @property
     def surface(self) -> Surface:
-        """Current surface of the window; do not store it, since pygame replaces it when the size changes.
+        """Surface to paint on; do not store it, since it is replaced when the size changes.
+
+        It is the window's own, or one that `present` copies to a window of another format, such as 16 bits.
 
         Raises:
             CircusError: the system has closed the window.
         """
+        shown = self._shown
+        if shown.get_bytesize() * 8 == BITS and shown.get_masks()[:3] == _MASKS:
+            return shown
+        if self._canvas is None or self._canvas.get_size() != shown.get_size():
+            self._canvas = blank(shown.get_size())
+        return self._canvas
+
+    @property
+    def _shown(self) -> Surface:
         surface = pygame.display.get_surface()
         if surface is None:
             raise CircusError("the system has taken the window away")
@@ -75,7 +116,7 @@ class AppWindow:
     @property
     def size(self) -> tuple[int, int]:
         """Size in pixels."""
-        return self.surface.get_size()
+        return self._shown.get_size()
 
     def toggle_fullscreen(self) -> None:
         """Fill the display that the window is on, or go back to the size and position before."""
@@ -97,8 +138,9 @@ class AppWindow:
 
     def stretch_last(self, last: Surface) -> None:
         """Fill the window with a scaled picture of another size until the new one is ready."""
-        pygame.transform.scale(last, self.size, self.surface)
-        pygame.display.flip()
+        surface = self.surface
+        pygame.transform.scale(last, surface.get_size(), surface)
+        self.present([surface.get_rect()])
 
     def follow_displays(self) -> None:
         """Move the window to the display that is left when its own was unplugged; a check takes 2 µs.
@@ -161,5 +203,20 @@ class AppWindow:
 
     def present(self, rects: Sequence[Rect]) -> None:
         """Update the changed parts of `surface` on the screen; do nothing for none."""
-        if rects:
-            pygame.display.update(list(rects))
+        if not rects:
+            return
+        shown, painted = self._shown, self.surface
+        if painted is not shown:
+            for rect in rects:
+                shown.blit(painted, rect, rect)
+        pygame.display.update(list(rects))
+
+
+def _refusal(error: pygame.error) -> str:
+    """Return the sentence for a window that SDL does not open."""
+    if pygame.display.get_init() and pygame.display.Info().bitsize < MIN_BITS:
+        return (
+            f"cannot open a window ({error}): the display has too few colours; "
+            "set it, or the remote desktop, to 24 bits"
+        )
+    return f"cannot open a window: {error}"

@@ -5,6 +5,7 @@ from pathlib import Path
 from pygame import Surface
 
 from circus.ui.gfx import theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import Modal, Target
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
@@ -45,7 +46,7 @@ class CrashScene(Scene):
     def frame(self) -> Composition:
         """Return the sheet over a plain dark background."""
         if self._background is None:
-            self._background = Surface(self.kit.units.size).convert()
+            self._background = blank(self.kit.units.size)
             self._background.fill(theme.NIGHT)
         return Composition(self._background, self._sheet().items(self.kit, self.pose))
 

@@ -7,6 +7,7 @@ from pygame import BLEND_RGB_ADD, Surface
 from pygame.transform import gaussian_blur, smoothscale
 
 from circus.platform.source_digest import source_digest
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.easel import Easel
 from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.toolkit import Toolkit
@@ -71,7 +72,7 @@ def _hang_garlands(kit: Toolkit, surface: Surface) -> None:
 def _light_up(kit: Toolkit, surface: Surface, left: float, wide: float) -> None:
     """Draw the light of a garland's seven bulbs on the background."""
     glow = kit.sprites.svg("common/glow", width_u=110)
-    dark = Surface(glow.get_size())
+    dark = blank(glow.get_size())
     dark.blit(kit.sprites.faded(glow, 96), (0, 0))
     for number in range(7):
         share = (number + 0.5) / 7
@@ -114,7 +115,7 @@ def _shine(kit: Toolkit, surface: Surface) -> None:
         'stroke="#6B542F" stroke-width="26"/>'
     )
     size = panel.surface.get_size()
-    dark = Surface((size[0] // 4, size[1] // 4))
+    dark = blank((size[0] // 4, size[1] // 4))
     dark.blit(smoothscale(panel.surface, dark.get_size()), (0, 0))
     soft = smoothscale(gaussian_blur(dark, max(1, units.px(15) // 4)), size)
     place = soft.get_rect(center=units.point(units.width_u / 2, SIGN_Y))

@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 
 from circus.session.playback import Playback
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.gif import GifWriter
 from circus.ui.gfx.toolkit import Toolkit
@@ -52,7 +53,7 @@ class Passage:
         self._at = self._begin
         part = kit.for_film()
         self._showing = Showing(part, self._playback, eyes)
-        self._surface = Surface(part.units.size)
+        self._surface = blank(part.units.size)
         self._canvas = Compositor(self._surface)
         self._ms = 0
         self._slices = self._made()

@@ -15,6 +15,7 @@ from circus.core.state import State
 from circus.records.replay import Replay, read
 from circus.session.record_entry import RecordEntry, seats_of
 from circus.session.table_setup import HUMAN, Seat
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.showing import Showing
 
@@ -50,7 +51,7 @@ def _drawn(kit: Toolkit, path: Path, size: tuple[int, int]) -> Surface:
     try:
         return pygame.transform.smoothscale(_table(kit, read(path, cut_end=True)), size)
     except CircusError:
-        return Surface(size).convert()
+        return blank(size)
 
 
 def _table(kit: Toolkit, replay: Replay) -> Surface:

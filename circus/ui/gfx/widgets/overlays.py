@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from circus.ui.gfx import svg, theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -58,7 +59,7 @@ def targets_around(kit: Toolkit, sheet: Box) -> list[Target]:
 
 @painted
 def _veil(kit: Toolkit, alpha: float) -> Surface:
-    surface = Surface((_VEIL_SIDE, _VEIL_SIDE), pygame.SRCALPHA, 32).convert_alpha()
+    surface = blank((_VEIL_SIDE, _VEIL_SIDE), clear=True)
     surface.fill((*pygame.Color(theme.NIGHT)[:3], round(255 * alpha)))
     return surface
 

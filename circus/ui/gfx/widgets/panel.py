@@ -125,7 +125,7 @@ def soft_silhouette(
     `offset` and `blur` are in pixels; each number of `ink` is from 0 to 255.
     """
     mask = _raster(source, size)
-    soft = Surface(mask.get_size(), pygame.SRCALPHA, 32)
+    soft = blank(mask.get_size(), clear=True)
     soft.fill((*ink[:3], 0))
     mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     mask.fill((*ink[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)

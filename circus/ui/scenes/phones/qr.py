@@ -8,6 +8,7 @@ import segno
 from pygame import Rect, Surface
 
 from circus.ui.gfx import theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -55,7 +56,7 @@ class QrCode(Inert):
 def _code(kit: Toolkit, text: str, module: int) -> Surface:
     matrix = matrix_of(text)
     side = module * (len(matrix) + 2 * QUIET)
-    surface = Surface((side, side)).convert()
+    surface = blank((side, side))
     surface.fill(_LIGHT)
     for y, row in enumerate(matrix):
         for x, dark in enumerate(row):

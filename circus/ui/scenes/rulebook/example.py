@@ -17,6 +17,7 @@ from circus.records import example
 from circus.records.example import Example
 from circus.session.record_entry import seats_of
 from circus.session.table_setup import Seat
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.rulebook.rows import SHAPE
@@ -96,7 +97,7 @@ class LiveExample:
         """Prepare the example; `size` in pixels; `kit` is that of a stage from `stage_kit`."""
         self.played = ExampleSource(shown)
         self._size = size
-        self._stage = Surface(kit.units.size).convert()
+        self._stage = blank(kit.units.size)
         self._compositor = Compositor(self._stage)
         self._showing = Showing(kit, self.played, shown.seat, words=False)
         self._picture: Surface | None = None

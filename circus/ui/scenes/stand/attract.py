@@ -14,6 +14,7 @@ from circus.stand.plan import StaffPlan
 from circus.stand.reel import Cut, Reel, bots_cut
 from circus.stand.reviewing import Reviewing
 from circus.ui.gfx import theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Composition, Pile
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.lettering import Style
@@ -225,7 +226,7 @@ class AttractScene(Scene):
     def _under(self, background: Surface) -> Surface:
         """Return the table's background and the strip below it as one cached surface."""
         if self._ground is None or self._ground[0] is not background:
-            whole = Surface(self.kit.units.size).convert()
+            whole = blank(self.kit.units.size)
             strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)
             whole.blit(strip, (0, background.get_height()))
             whole.blit(background, (0, 0))

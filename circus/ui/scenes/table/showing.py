@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from circus.core.frame import Frame
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Composition, Compositor, Pile
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.last_result import LastResult
@@ -133,7 +134,7 @@ class Showing:
 
     def picture(self) -> Surface:
         """Return the same as one surface."""
-        surface = Surface(self.kit.units.size)
+        surface = blank(self.kit.units.size)
         Compositor(surface).draw(self.composition())
         return surface
 

@@ -7,6 +7,7 @@ from pygame import Surface
 
 from circus.core.level import Cell
 from circus.ui.gfx import svg
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.easel import Easel
 from circus.ui.gfx.svg import box, framed
 from circus.ui.gfx.toolkit import Toolkit
@@ -56,7 +57,7 @@ def _floors(kit: Toolkit, plan: HouseBoardPlan, style: str) -> Surface:
     units = kit.units
     left, top = units.point(plan.left, plan.top)
     right, low = units.point(plan.left + plan.width, plan.top + plan.height)
-    sheet = Surface((right - left, low - top)).convert()
+    sheet = blank((right - left, low - top))
     for room in rooms(plan.board, style):
         for column in range(room.column, room.column + room.columns):
             for row in range(room.row, room.row + room.rows):
@@ -111,7 +112,7 @@ def _lit(kit: Toolkit, sheet: Surface, plan: HouseBoardPlan, style: str) -> None
     """Draw dim rooms, with warm light around the lamps and in the middle."""
     shrink = 8
     size = max(2, sheet.get_width() // shrink), max(2, sheet.get_height() // shrink)
-    light = Surface(size).convert()
+    light = blank(size)
     light.fill(ROOM_TONE[style])
     pools = [(x - plan.left, y - plan.top, 2.7) for x, y in lamp_spots(plan, style)]
     pools.append((plan.width / 2, plan.height / 2, 3.4))
@@ -136,7 +137,7 @@ def _pool(kit: Toolkit, reach_u: float, shrink: int) -> Surface:
     )
     side = max(4, 2 * kit.units.px(reach_u) // shrink)
     drawn = svg.raster(svg.document(100, 100, body).encode(), (side, side))
-    whole = Surface(drawn.get_size()).convert()
+    whole = blank(drawn.get_size())
     whole.blit(drawn, (0, 0))
     return whole
 

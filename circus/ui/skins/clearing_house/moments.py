@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-import pygame
 from pygame import Surface
 
 from circus.ui.gfx import svg, theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.panel import Panel
@@ -169,7 +169,7 @@ def _behind_tape(kit: Toolkit, number: int) -> Surface:
     """Return two bands of police tape over the face of an eliminated player."""
     face = medallion(kit, number, _OUT_U, True)
     size = kit.units.px(_OUT_U * 1.5), round(face.get_height() * 1.1)
-    whole = Surface(size, pygame.SRCALPHA, 32).convert_alpha()
+    whole = blank(size, clear=True)
     whole.fill((0, 0, 0, 0))
     place = face.get_rect(midtop=(size[0] // 2, 0))
     middle = place.center

@@ -4,6 +4,7 @@ import pygame
 from pygame import Surface
 
 from circus.ui.gfx import svg, theme
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -139,7 +140,7 @@ def tape(kit: Toolkit, face: str, height_u: float) -> Surface:
 def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
     """Return one band from corner to corner, then the other across it."""
     size = kit.units.px(height_u)
-    whole = Surface((size, size), pygame.SRCALPHA, 32).convert_alpha()
+    whole = blank((size, size), clear=True)
     whole.fill((0, 0, 0, 0))
     stage = spec.UNROLLING.index(face) + 1
     length = height_u * 1.16
@@ -147,7 +148,7 @@ def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
         if share <= 0:
             continue
         band = kit.sprites.svg(f"{spec.ART}tape_strip", width_u=length)
-        cut = Surface(band.get_size(), pygame.SRCALPHA, 32).convert_alpha()
+        cut = blank(band.get_size(), clear=True)
         cut.fill((0, 0, 0, 0))
         cut.blit(band, (0, 0), band.get_rect(width=round(band.get_width() * share)))
         turned = kit.sprites.tilted(cut, turn)

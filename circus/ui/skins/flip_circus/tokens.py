@@ -4,6 +4,7 @@ import pygame
 from pygame import Rect, Surface
 
 from circus.ui.gfx import svg
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.slips import slip_panel
@@ -63,7 +64,7 @@ def medal(kit: Toolkit, artist: str, side_u: float) -> Surface:
     whole = kit.sprites.svg(f"{ART}token_{artist or 'unknown'}", width_u=grown / kit.units.scale)
     wide, high = whole.get_size()
     x, y = wide * 0.5, high * 256 / 538
-    cut = Surface((side, side), pygame.SRCALPHA, 32).convert_alpha()
+    cut = blank((side, side), clear=True)
     cut.fill((0, 0, 0, 0))
     cut.blit(whole, (0, 0), Rect(round(x - side / 2), round(y - side / 2), side, side))
     mask = svg.raster(
@@ -92,7 +93,7 @@ def _card(kit: Toolkit, artist: str, height_u: float) -> Surface:
     reach = half * min(width, height)
     k = side / (2 * reach)
     whole = kit.sprites.svg(f"{ART}part_{artist}", height_u=height * k / kit.units.scale)
-    cut = Surface((side, side), pygame.SRCALPHA, 32).convert_alpha()
+    cut = blank((side, side), clear=True)
     cut.fill((0, 0, 0, 0))
     left = min(max(0, round(x * width * k - side / 2)), whole.get_width() - side)
     top = min(max(0, round(y * height * k - side / 2)), whole.get_height() - side)

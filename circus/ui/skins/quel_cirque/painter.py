@@ -4,6 +4,7 @@ import pygame
 from pygame import Surface
 
 from circus.ui.gfx import svg
+from circus.ui.gfx.blank import blank
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -108,7 +109,7 @@ def stack(kit: Toolkit, is_gold: bool, slots: int, height_u: float) -> Surface:
 def plus(kit: Toolkit, drawn_u: float, height_u: float) -> Surface:
     """Return a plus `drawn_u` high on a surface of the size of its target."""
     size = kit.units.px(height_u)
-    sheet = Surface((size, size), pygame.SRCALPHA, 32).convert_alpha()
+    sheet = blank((size, size), clear=True)
     sheet.fill((0, 0, 0, 0))
     plus = kit.sprites.svg(f"{spec.ART}slot_plus", height_u=drawn_u)
     sheet.blit(plus, plus.get_rect(center=(size // 2, size // 2)))
