@@ -1,7 +1,9 @@
 """Sounds are heard where there is a device; nothing that goes wrong with them stops the game."""
 
+import socket
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copy
 
@@ -11,6 +13,7 @@ from pygame import mixer
 from pygame.event import Event
 
 from circus.content.data import data_root
+from circus.ui.gfx import sound_probe
 from circus.ui.gfx.audio import FADE_OUT_MS, KINDS, MAX_RETRY_MS, VOICES, Audio
 from circus.ui.gfx.settings import Settings
 
@@ -54,13 +57,20 @@ def busy() -> int:
     return sum(mixer.Channel(number).get_busy() for number in range(mixer.get_num_channels()))
 
 
-def use_everything(sounds: Audio) -> None:
+needs_sound_servers = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has sound servers")
+
+
+def use_without_closing(sounds: Audio) -> None:
     sounds.open()
     sounds.play("chip")
     sounds.stream("march", HALL)
     sounds.change(Settings(volumes={"table": 10}))
     sounds.change(Settings(sound=False))
     sounds.fade(HALL)
+
+
+def use_everything(sounds: Audio) -> None:
+    use_without_closing(sounds)
     sounds.close()
     sounds.play("chip")
     sounds.stream("march", HALL)
@@ -146,12 +156,81 @@ def test_nothing_is_opened_before_it_is_asked_for(driver: pytest.MonkeyPatch) ->
     assert mixer.get_init() is None
 
 
+@pytest.fixture
+def mute_server(driver: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[socket.socket]:
+    """A sound server that accepts and never answers, where PulseAudio's is looked for."""
+    path = tmp_path / "pulse"
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(path))
+        server.listen()
+        driver.setenv("SDL_AUDIODRIVER", "pulseaudio")
+        driver.setenv("PULSE_SERVER", f"unix:{path}")
+        yield server
+
+
+def proceed_until(sounds: Audio, holds: Callable[[], object]) -> None:
+    """Rounds of the loop until something holds."""
+    end = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        sounds.proceed()
+        time.sleep(0.01)
+
+
+@needs_sound_servers
+def test_nobody_waits_for_a_sound_server_that_does_not_answer(mute_server: socket.socket) -> None:
+    sounds = Audio(Settings())
+    slowest = 0.0
+    for number in range(150):
+        begun = time.monotonic()
+        sounds.open()
+        sounds.proceed()
+        sounds.retry(number * 1000)
+        use_without_closing(sounds)
+        slowest = max(slowest, time.monotonic() - begun)
+        time.sleep(0.01)
+    connection, _ = mute_server.accept()  # it was asked
+    connection.close()
+    assert not sounds.is_open and not sounds.take_missed()
+    begun = time.monotonic()
+    sounds.close()
+    assert time.monotonic() - begun < 5
+    assert slowest < 5, "an attempt in this process takes 30 s"
+
+
+@needs_sound_servers
+def test_a_sound_server_that_hangs_up_counts_as_no_device(mute_server: socket.socket) -> None:
+    sounds = Audio(Settings())
+    sounds.open()
+    mute_server.accept()[0].close()
+    proceed_until(sounds, sounds.take_missed)
+    assert not sounds.is_open
+
+
+@needs_sound_servers
+def test_there_is_sound_once_the_server_has_answered(
+    driver: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    driver.setattr(sound_probe, "SERVERLESS_DRIVERS", ())
+    sounds = Audio(Settings())
+    sounds.stream("march", HALL)
+    sounds.open()
+    assert not sounds.is_open
+    proceed_until(sounds, lambda: sounds.is_open)
+    assert mixer.music.get_busy() and not sounds.take_missed()
+    assert mixer.get_driver() == "dummy"
+    assert capfd.readouterr() == ("", "")
+
+
 @pytest.mark.parametrize("name", ["alsa", "pulseaudio", "no such driver"])
 def test_without_a_device_there_is_silence_also_on_stderr(
     driver: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], name: str
 ) -> None:
     driver.setenv("SDL_AUDIODRIVER", name)
-    use_everything(Audio(Settings()))
+    sounds = Audio(Settings())
+    sounds.open()
+    proceed_until(sounds, sounds.take_missed)
+    use_everything(sounds)
     assert capfd.readouterr() == ("", "")
 
 

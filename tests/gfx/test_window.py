@@ -1,11 +1,15 @@
 """The window: on which display it is, and what the system may do with the screen meanwhile."""
 
+import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
 from pygame import Rect
 
+from circus.core.errors import CircusError
+from circus.ui.gfx.bootstrap import FRAMEBUFFER
 from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.destinations import ToReplay
 from tests.gfx.pilot import piloted
@@ -49,6 +53,31 @@ def desk(monkeypatch: pytest.MonkeyPatch, window: AppWindow) -> Desk:
 def test_the_window_has_the_title_that_it_is_given(window: AppWindow) -> None:
     window.set_title("Cirque")
     assert pygame.display.get_caption()[0] == "Cirque"
+
+
+def test_a_window_that_sdl_does_not_open_is_tried_again_without_the_hint(
+    window: AppWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FRAMEBUFFER, "0")
+    open_window = pygame.display.set_mode
+
+    def refuse_with_hint(size: tuple[int, int], flags: int) -> pygame.Surface:
+        if FRAMEBUFFER in os.environ:
+            raise pygame.error("Window framebuffer support not available")
+        return open_window(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", refuse_with_hint)
+    assert AppWindow((320, 200)).size == (320, 200)
+    assert pygame.display.get_caption()[0] == "Circus"
+
+
+def test_a_window_that_sdl_never_opens_is_one_sentence(
+    window: AppWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FRAMEBUFFER, "0")
+    monkeypatch.setattr(pygame.display, "set_mode", Mock(side_effect=pygame.error("no")))
+    with pytest.raises(CircusError, match="^cannot open a window: no$"):
+        AppWindow((320, 200))
 
 
 def test_full_screen_asks_for_no_size_of_any_display(window: AppWindow, desk: Desk) -> None:

@@ -78,7 +78,7 @@ class Loop:
         self._attendant = options.attendant
         fullscreen = (settings.fullscreen or self._attendant is not None) and options.size is None
         self.window = AppWindow(options.size or DEFAULT_SIZE, fullscreen, icon())
-        self._audio = Audio(settings)
+        self._audio, self._is_silence_said = Audio(settings), False
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker(
             tell=lambda fault: note_fault("a bot broke down", fault), start_limit=START_SECONDS
@@ -114,8 +114,6 @@ class Loop:
         self.step(0)
         memory.settle()
         self._audio.open()
-        if not self._audio.is_open:
-            say("circus: no sound device was found; the games go on without sound")
         self._turn()
 
     def _turn(self) -> None:
@@ -136,7 +134,7 @@ class Loop:
         """Run one round: read events (or take `events`), advance time by `ms`, draw what changed."""
         self._now += ms
         given = pygame.event.get() if events is None else events
-        self._audio.follow_device(given)
+        self._follow_sound(given)
         self._follow_system()
         seen = self.manager.targets if self._resized is None else ()
         gestures = self._pointer.read(given, seen, self._now)
@@ -295,6 +293,14 @@ class Loop:
             Compositor(self._last).draw(self.manager.frame())
         self._resized = self._now
         self.window.stretch_last(self._last)
+
+    def _follow_sound(self, events: Sequence[Event]) -> None:
+        """Follow the sound device, and say once that there is none."""
+        self._audio.follow_device(events)
+        self._audio.proceed()
+        if self._audio.take_missed() and not self._is_silence_said:
+            self._is_silence_said = True
+            say("circus: no sound device was found; the games go on without sound")
 
     def _follow_system(self) -> None:
         """Keep the window on a display that exists; prevent the screen saver at a stand and in films."""

@@ -15,6 +15,7 @@ from circus.platform.console import say
 from circus.platform.untrusted import reason_of
 from circus.ui.gfx import native
 from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.sound_probe import SoundProbe, may_wait, only_driver
 
 _SOUNDS = {
     "table": (
@@ -33,6 +34,8 @@ MARCH = "march"
 FREQUENCY = 44_100
 BUFFER = 512
 """Buffer size in samples: 12 ms between an action and its sound."""
+DEVICE = (FREQUENCY, -16, 2, BUFFER)
+"""Arguments of `mixer.init`."""
 VOICES = 12
 """Maximum number of sounds at the same time, besides the long piece; one more replaces the oldest."""
 APART = 0.03
@@ -61,6 +64,8 @@ class Audio:
         self._clock = clock
         self._open = False
         self._was_asked = False
+        self._probe: SoundProbe | None = None
+        self._is_missed = False
         self._next_retry_ms: float | None = None
         self._retry_ms = RETRY_MS
         self._requested = ""
@@ -77,18 +82,46 @@ class Audio:
         return self._open and mixer.get_init() is not None
 
     def open(self) -> None:
-        """Open the device.
+        """Open the device; where that may wait for a sound server, `proceed` opens it once that has answered.
 
         Call it after the first frame, since it may take a tenth of a second.
         """
         self._was_asked = True
-        if self.is_open:
+        if self.is_open or self._probe:
+            return
+        if not may_wait():
+            self._open_device()
             return
         try:
+            self._probe = SoundProbe(DEVICE)
+        except OSError:  # no process can be started
+            self._is_missed = True
+
+    def proceed(self) -> None:
+        """Open the device if the sound server has answered; call it in each round."""
+        driver = self._probe.answer() if self._probe else None
+        if self._probe is None or driver is None:
+            return
+        self._probe.close()
+        self._probe = None
+        if driver:
+            with only_driver(driver):
+                self._open_device()
+        else:
+            self._is_missed = True
+
+    def take_missed(self) -> bool:
+        """Return whether no device could be opened since the last call."""
+        missed, self._is_missed = self._is_missed, False
+        return missed
+
+    def _open_device(self) -> None:
+        try:
             with _hushed():
-                mixer.init(FREQUENCY, -16, 2, BUFFER)
+                mixer.init(*DEVICE)
             mixer.set_num_channels(VOICES)
         except (pygame.error, NotImplementedError, OSError):  # the second: pygame was built without a mixer
+            self._is_missed = True
             return
         self._open = True
         self._playing = ""
@@ -99,9 +132,11 @@ class Audio:
     def retry(self, now_ms: float) -> None:
         """Try to open a device that was missing; call it often, in moments when a stall is not noticed.
 
-        SDL reports new devices only to a program that has one open. An attempt takes 0.2 s without a device,
-        so each delay is twice the one before.
+        SDL reports new devices only to a program that has one open. An attempt takes 0.2 s of processor time
+        without a device, so each delay is twice the one before.
         """
+        if self._probe:
+            return
         if not self._was_asked or self.is_open or not self._settings.sound:
             self._next_retry_ms, self._retry_ms = None, RETRY_MS
         elif self._next_retry_ms is None:
@@ -123,6 +158,9 @@ class Audio:
 
     def close(self) -> None:
         """Stop all sound and give the device back."""
+        if self._probe:
+            self._probe.close()
+            self._probe = None
         if self.is_open:
             mixer.quit()
         self._open = False

@@ -15,9 +15,12 @@ ALWAYS_WITH_DISPLAY = ("win32", "darwin")
 FRAMEBUFFER = "SDL_FRAMEBUFFER_ACCELERATION"
 """Hint for the way from a window's surface to the screen: "0" is direct, not through a texture."""
 
+DIRECT_BITS = (15, 16, 24, 32)
+"""Bits for a colour with which SDL fills a window of X11 from memory."""
+
 SYSTEM_HINTS = {
     "darwin": {"SDL_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK": "1"},  # many have one button only
-    "linux": {FRAMEBUFFER: "0"},  # faster on X11; `allow_acceleration` where no window opens so
+    "linux": {FRAMEBUFFER: "0"},  # faster on X11; `_drop_unusable_hint` and `allow_acceleration` elsewhere
     "win32": {"SDL_WINDOWS_DPI_AWARENESS": "permonitorv2"},  # else Windows stretches the picture
 }
 """SDL hints by the only system they apply to."""
@@ -66,6 +69,7 @@ def prepare(*, kiosk: bool = False) -> None:
     if driver in INVISIBLE_DRIVERS and driver not in asked.split(","):
         pygame.display.quit()
         raise CircusError(_no_display("no display was found"))
+    _drop_unusable_hint(driver, pygame.display.Info().bitsize)
     pygame.font.init()
 
 
@@ -78,10 +82,22 @@ def set_environment() -> None:
         os.environ.setdefault(name, value)
 
 
+def _drop_unusable_hint(driver: str, bits: int) -> None:
+    """Let SDL show windows through a texture where it cannot fill them from memory.
+
+    Args:
+        driver: of the display.
+        bits: for a colour of the display.
+    """
+    if driver == "wayland" or (driver == "x11" and bits not in DIRECT_BITS):
+        os.environ.pop(FRAMEBUFFER, None)
+
+
 def allow_acceleration() -> bool:
     """Let SDL show windows through a texture; return false if it already might.
 
-    SDL decides once, so the display is opened again; no window may be open.
+    It is for displays that `_drop_unusable_hint` does not know. SDL has decided at the first window, so the
+    display is opened again; no window may be open.
     """
     import pygame
 

@@ -61,10 +61,7 @@ class AppWindow:
         self.units: Units = units_of(self._size_of_units)
 
     def _first_mode(self) -> Surface:
-        """Do the same as `_mode`, with a texture of the driver where SDL cannot fill the window from memory.
-
-        That is so on Wayland, and on X11 with 30 bits.
-        """
+        """Do the same as `_mode`, through a texture where SDL cannot fill the window from memory."""
         try:
             return self._mode()
         except pygame.error:
