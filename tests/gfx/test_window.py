@@ -76,7 +76,7 @@ def test_a_window_that_sdl_never_opens_is_one_sentence(
 ) -> None:
     monkeypatch.setenv(FRAMEBUFFER, "0")
     monkeypatch.setattr(pygame.display, "set_mode", Mock(side_effect=pygame.error("no")))
-    with pytest.raises(CircusError, match="^cannot open a window: no$"):
+    with pytest.raises(CircusError, match=r"^cannot open a window: no$"):
         AppWindow((320, 200))
 
 
