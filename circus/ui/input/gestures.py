@@ -126,7 +126,7 @@ class Preedit(NamedTuple):
 
 
 class Wheel(NamedTuple):
-    """Turn of the wheel over a target; positive steps go up."""
+    """Turn of the wheel, or movement on a touch pad, over a target; positive steps go up, none is 0."""
 
     name: str | None
     steps: int

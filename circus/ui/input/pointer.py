@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from circus.ui.input import gestures
 from circus.ui.input.keyboard import Keyboard
+from circus.ui.input.wheel import WheelSteps
 
 SLACK_U = 6
 """Distance in design units below which a press is a tap."""
@@ -78,7 +79,7 @@ class Pointer:
         self._now = 0.0
         self._gestures: list[gestures.Gesture] = []
         self._hover: str | None = None
-        self._keyboard = Keyboard()
+        self._keyboard, self._wheel_steps = Keyboard(), WheelSteps()
         self._owner: object = None
         self._last_ms = 0.0
         self._down: gestures.Point | None = None
@@ -167,7 +168,8 @@ class Pointer:
         return round(event.x * width), round(event.y * height)
 
     def _wheel(self, event: Event) -> None:
-        self._gestures.append(gestures.Wheel(self._hit(self._last), event.y))
+        if steps := self._wheel_steps.take(event, self._now):
+            self._gestures.append(gestures.Wheel(self._hit(self._last), steps))
 
     def _key_down(self, event: Event) -> None:
         key = self._keyboard.press(event, self._now)
