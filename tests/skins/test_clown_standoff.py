@@ -212,6 +212,18 @@ def test_a_paid_card_reshuffles_once_that_is_named(open_table: Make) -> None:
     assert played(table)[count] == f"0:reshuffle {card}"
 
 
+def test_after_a_named_verb_a_click_on_the_deck_does_not_reveal(open_table: Make) -> None:
+    table = opened(open_table).until(turn_of_0)
+    count, card = len(played(table)), min(table.view.choice.selectable - {"verb/reveal"})
+    table.tap("verb/reshuffle")
+    table.tap("verb/reveal")
+    shown = table.scene.parts.refusals.shown
+    assert len(played(table)) == count
+    assert shown is not None and "Échap" in shown.words
+    table.tap(card)
+    assert played(table)[count] == f"0:reshuffle {card}"
+
+
 def test_paid_cards_lie_in_places_below_the_neighbour(open_table: Make) -> None:
     table = opened(open_table)
     view = view_at(table, argued(*ONE_EACH))

@@ -21,11 +21,14 @@ class Chosen:
         action: the whole action, if it is complete.
         why: the rule that forbids the attempt, if any; also set if the last name started a new choice.
         picked: whether a pick was added or removed on the way to an action.
+        is_in_between: whether the gesture was refused because another choice is open, which it does not
+            continue.
     """
 
     action: Action | None = None
     why: RuleViolation | None = None
     picked: bool = False
+    is_in_between: bool = False
 
 
 class Chooser:
@@ -70,12 +73,21 @@ class Chooser:
         return tuple(sorted(wanted))
 
     @property
+    def is_open(self) -> bool:
+        """Whether something has been picked, or a verb was named."""
+        return bool(self.picker.picks or self.picker.verb)
+
+    @property
     def beginnings(self) -> frozenset[str]:
         """Names with which an action can begin, whatever has been picked; a tap on one restarts it."""
         return self._fresh.selectable
 
     def tap(self, name: str) -> Chosen:
-        """Handle a tap on an item: add it, remove it if it is picked, or start a new choice with it."""
+        """Handle a tap on an item: add it, remove it if it is picked, or start a new choice with it.
+
+        While a choice is open, an item that does not continue it never completes an action. After a named
+        verb it does not start another choice either: what is drawn grey must not act.
+        """
         if name in self.picker.selectable:
             return self._take(self.picker, name)
         before, self.picker = self.picker, self.picker.without(name)
@@ -83,10 +95,14 @@ class Chooser:
             return Chosen(picked=True)
         if name.startswith(VERB) and self.picker.picks:
             return Chosen(why=self._why((*self.picker.picks, name)))
-        if self.picker is not self._fresh and name in self._fresh.selectable:
+        if self.is_open and name in self._fresh.selectable:
             why = self._why((*self.picker.picks, name))
+            if self.picker.verb or self._fresh.pick(name).done:
+                return Chosen(why=why, is_in_between=True)
             return replace(self._take(self._fresh, name), why=why)
         way = self.way_to(name)
+        if way and self.is_open and way.pick(name).done:
+            return Chosen(is_in_between=True)
         return self._take(way, name) if way else Chosen(why=self.pick_violation(name))
 
     def way_to(self, name: str) -> Picker | None:
@@ -131,6 +147,11 @@ class Chooser:
         Dropped on a verb (such as a deck), it is picked and the verb named. A source that cannot come next
         starts a new choice.
         """
+        if self.picker.verb and source not in self.picker.selectable:
+            return Chosen(why=self._why((*self.picker.picks, source)), is_in_between=True)
+        return self._dragged(source, crossed, end, in_play)
+
+    def _dragged(self, source: str, crossed: Sequence[str], end: str, in_play: bool) -> Chosen:
         base = self.picker if source in self.picker.selectable else self._fresh
         if source.startswith(VERB):
             return self._spend(base, source, end, in_play)

@@ -97,6 +97,8 @@ class MoveInput:
         table.notice = ""
         if self._refusals.shown:
             self._refusals.end()
+        if chosen.is_in_between and not why:
+            self._refusals.refuse(name, self._finish_first())
         if why and (not chosen.picked or why.rule in table.skin.input.explained):
             self._refusals.refuse(name, table.kit.texts.explain(why), why.rule)
         if chosen.action:
@@ -104,12 +106,21 @@ class MoveInput:
         elif chosen.picked:
             table.kit.audio.play("click")
             table.owner.picks_changed()
-        elif why or not table.owner.explain_item(name):
+        elif why or chosen.is_in_between or not table.owner.explain_item(name):
             table.kit.audio.play("soft_error")
             if self._refusals.shown is None:
                 self._refusals.refuse(name, table.owner.not_now())
             table.changed()
         return True
+
+    def _finish_first(self) -> str:
+        """Return the sentence about a click that does not continue the open choice, with the way back."""
+        texts, picker = self._table.kit.texts, self._table.input.picker
+        verb = picker.verb if picker else ""
+        if not verb:
+            return texts.say("table-finish-pick")
+        game = self._table.session.match.game.name
+        return texts.say("table-finish-verb", verb=texts.say(f"{game}-verb-{verb}"))
 
     def play(self, action: Action) -> None:
         """Play an action of the person at the screen, unless the coach or another open layer stops it."""
