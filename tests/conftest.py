@@ -1,5 +1,6 @@
 """Seats the toy sixth game among the others, makes bots quick, and gives every test its own user folders."""
 
+import faulthandler
 import gc
 import os
 import signal
@@ -77,6 +78,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 open_files.watch()
 
+MAX_TEST_SECONDS = 1800.0
+"""Time after which a test ends its process, with the stacks of all threads; xdist then names the test."""
+
+_STDERR = [2]
+
 _NUMBERS = count()
 _HELD = [0.0]
 
@@ -90,6 +96,17 @@ def pytest_configure(config: pytest.Config) -> None:
     for name, description in {**marks.MARKS, **marks.OTHER_MARKS}.items():
         config.addinivalue_line("markers", f"{name}: {description}")
     marks.select_all_of_named_files(config)
+    _STDERR[0] = os.dup(2)  # before tests are captured
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """End the process of a test that loops for ever, also in native code."""
+    faulthandler.dump_traceback_later(MAX_TEST_SECONDS, exit=True, file=_STDERR[0])
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from circus.session.table_setup import first_table_setup, save_table_setup
-from circus.ui.gfx import settings
+from circus.ui.gallery import drawing
+from circus.ui.gfx import bootstrap, settings
 from circus.ui.gfx.settings import Settings
+from circus.ui.scenes.scene_manager import SceneManager
 from tests.cli import run
 from tests.other_systems import refusal_words
 
@@ -60,6 +62,16 @@ def test_what_a_person_has_remembered_is_not_in_the_pictures(capsys: Capsys, tmp
 
 def test_a_name_that_no_picture_has_draws_none(capsys: Capsys, tmp_path: Path) -> None:
     assert drawn(capsys, tmp_path, "--only", "no such picture") == {}
+
+
+def test_an_error_of_a_skin_is_the_one_that_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def show(manager: SceneManager) -> None:
+        raise ZeroDivisionError("in the skin")
+
+    bootstrap.prepare()
+    monkeypatch.setattr(drawing, "pictures", lambda _records: iter([("broken", show)]))
+    with pytest.raises(ZeroDivisionError, match="in the skin"):
+        drawing.draw_all(tmp_path, (320, 180), "en")
 
 
 def test_a_file_in_the_place_of_the_folder_is_told(capsys: Capsys, tmp_path: Path) -> None:

@@ -10,7 +10,9 @@ import pytest
 from pygame.event import Event
 
 from circus import games
+from circus.bots.thinker import SynchronousThinker
 from circus.content.texts import LANGUAGES
+from circus.ui.app import loop
 from circus.ui.app.router import Router
 from circus.ui.gallery.pictures import pictures
 from circus.ui.gfx.settings import TEXT_SIZES
@@ -53,9 +55,10 @@ EVERYDAY = ("clearing_house_curtain", "quel_cirque_flight")
 
 
 @pytest.fixture(autouse=True)
-def shipped_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hide the toy game, which the process of the bots does not know."""
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide the toy game, and let bots think at once: time is a number here, and a process would be late."""
     monkeypatch.setattr(games, "__path__", games.__path__[:1])
+    monkeypatch.setattr(loop, "Worker", lambda **_how: SynchronousThinker())
 
 
 def cases() -> list[object]:

@@ -4,10 +4,14 @@ What a long run finds is kept: a file in `corpus`, named after its kind (`*.reco
 again in every run; a value goes into an `@example`.
 """
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
+
+COUNTED: Counter[str] = Counter()
+"""Inputs of this process by kind; printed at its end."""
 
 FOUND = Path(__file__).parent / "found"
 

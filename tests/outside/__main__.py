@@ -5,13 +5,14 @@ Each round is another one: its seed is said, and plays it again. The first fault
 
 import os
 import secrets
+import shlex
 import subprocess
 import sys
 import time
 
 USUAL_MINUTES = 60.0
-WORDS = ("-v", "-x", "-n", "0", "tests/outside", "tests/gfx/test_any_text.py")
-"""One test after the other, in one process: what is found is told at once."""
+WORDS = ("-v", "-x", "-n", "0", "-m", "", "tests/outside", "tests/gfx/test_any_text.py")
+"""All tests one after another, in one process: a fault ends the run at once."""
 
 
 def main(minutes: float) -> int:
@@ -20,7 +21,7 @@ def main(minutes: float) -> int:
     environment = {"SDL_VIDEODRIVER": "dummy", **os.environ, "HYPOTHESIS_PROFILE": "long"}
     while True:
         seed = f"--hypothesis-seed={secrets.randbelow(1 << 32)}"
-        print(f"HYPOTHESIS_PROFILE=long python -m pytest {' '.join(WORDS)} {seed}", flush=True)
+        print(f"HYPOTHESIS_PROFILE=long python -m pytest {shlex.join(WORDS)} {seed}", flush=True)
         code = subprocess.run([sys.executable, "-m", "pytest", *WORDS, seed], env=environment).returncode
         if code or time.monotonic() >= end:
             return code

@@ -1,15 +1,21 @@
 """Any stream of events makes gestures that belong together, and at a table it makes a record that holds."""
 
+from pathlib import Path
+from typing import Any
+
 import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame.event import Event
 
+from circus.content.texts import LANGUAGES
 from circus.records.replay import read
+from circus.ui.gfx.settings import TEXT_SIZES
 from circus.ui.input.gestures import DragMove, DragStart, Drop, Press, Release, Tap
 from circus.ui.input.pointer import Pointer
 from tests.gfx.test_pointer import TARGETS, Screen
+from tests.outside import COUNTED
 from tests.tables import Hand, seated
 
 POSITIONS = st.tuples(st.integers(-50, 1700), st.integers(-50, 950)) | st.sampled_from(
@@ -28,7 +34,11 @@ EVENTS = st.one_of(
         lambda pos, rel: Event(pygame.MOUSEMOTION, pos=pos, rel=rel, buttons=(1, 0, 0)), POSITIONS, POSITIONS
     ),
     st.builds(lambda key: Event(pygame.KEYDOWN, key=key, mod=0, unicode=""), st.integers(0, 300)),
-    st.builds(lambda y: Event(pygame.MOUSEWHEEL, x=0, y=y, precise_y=float(y)), st.integers(-9, 9)),
+    st.builds(
+        lambda x, y: Event(pygame.MOUSEWHEEL, x=int(x), y=int(y), precise_x=x, precise_y=y),
+        st.sampled_from((0.0, 0.0, 0.3, -2.0)),
+        st.floats(-9, 9).map(lambda amount: round(amount, 2)),
+    ),
     st.sampled_from([Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWLEAVE), Event(pygame.WINDOWEXPOSED)]),
 )
 
@@ -60,6 +70,15 @@ STEPS = st.one_of(
     st.tuples(st.just("post"), EVENTS),
 )
 
+SIZES = ((640, 360), (1280, 720), (360, 480), (1024, 600))
+CHANGES = st.one_of(
+    st.tuples(st.just("size"), st.sampled_from(SIZES)),
+    st.tuples(st.just("language"), st.sampled_from(LANGUAGES)),
+    st.tuples(st.just("text_size"), st.sampled_from(TEXT_SIZES)),
+    st.tuples(st.just("post"), st.just(Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))),
+)
+"""What may change while anything moves."""
+
 
 def take(hand: Hand, step: tuple[str, object]) -> None:
     """One thing that a person does, sensible or not."""
@@ -74,6 +93,12 @@ def take(hand: Hand, step: tuple[str, object]) -> None:
     elif kind == "rest":
         assert isinstance(what, int)
         hand.rest(what)
+    elif kind == "size":
+        assert isinstance(what, tuple)
+        pygame.display.set_mode(what, pygame.RESIZABLE)
+        hand.rest(200)
+    elif kind in ("language", "text_size"):
+        hand.pilot.manager.change(**{kind: what})
     elif isinstance(what, Event):
         hand.post(what)
 
@@ -84,8 +109,23 @@ def take(hand: Hand, step: tuple[str, object]) -> None:
 def test_a_table_stands_any_gestures_and_its_record_holds(
     tmp_path_factory: pytest.TempPathFactory, game: str, steps: list[tuple[str, object]]
 ) -> None:
-    folder = tmp_path_factory.mktemp("table")
-    with seated(folder, game, speed="off") as hand:
+    play(tmp_path_factory.mktemp("table"), game, steps, speed="off")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=settings().max_examples // 20)
+@given(people=st.integers(1, 2), steps=st.lists(STEPS | CHANGES, min_size=10, max_size=40))
+def test_a_table_stands_any_change_of_its_window_while_it_moves(
+    tmp_path_factory: pytest.TempPathFactory, game: str, people: int, steps: list[tuple[str, object]]
+) -> None:
+    play(tmp_path_factory.mktemp("table"), game, steps, people=people, speed="normal", size=SIZES[0])
+
+
+def play(folder: Path, game: str, steps: list[tuple[str, object]], **table_setup: Any) -> None:
+    """Take the steps at a table; its record must hold what was played."""
+    COUNTED["gestures at tables"] += len(steps)
+    with seated(folder, game, **table_setup) as hand:
         table = hand.scene
         for step in steps:
             take(hand, step)

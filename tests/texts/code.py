@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +25,41 @@ def strings(folder: str = ".") -> frozenset[str]:
     parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
     whole = (node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts)
     return frozenset(text for text in whole if isinstance(text, str))
+
+
+KEY = re.compile(r"[a-z0-9_]+(?:-[a-z0-9_]+)+")
+
+
+def said_keys(said: Iterable[ast.expr]) -> frozenset[str]:
+    """The keys that are written where they are said, whatever their family."""
+    keys = (key.value for key in said if isinstance(key, ast.Constant))
+    return frozenset(key for key in keys if isinstance(key, str) and KEY.fullmatch(key))
+
+
+def said_patterns(said: Iterable[ast.expr]) -> frozenset[str]:
+    """Patterns of the keys that are put together where they are said."""
+    written = {"".join(map(_part, key.values)) for key in said if isinstance(key, ast.JoinedStr)}
+    return frozenset(each for each in written if re.match(r"[a-z0-9_]+\\?-", each))
+
+
+@cache
+def said_in_program() -> tuple[ast.expr, ...]:
+    """What the whole program says, as `said_in` has it."""
+    return tuple(key for tree in trees() for key in said_in(tree))
+
+
+def said_in(module: ast.Module) -> Iterator[ast.expr]:
+    """Yield the first argument of each call of `say`, `_say` or `say_`, and both of a choice between two."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and node.args and _called(node.func).strip("_") == "say":
+            key = node.args[0]
+            yield from (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+
+
+def _called(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def used_keys(families: Iterable[str]) -> frozenset[str]:

@@ -51,7 +51,8 @@ def _draw(path: Path, show: Show, size: tuple[int, int], language: str) -> Path:
         Compositor(window.surface).draw(manager.frame())
         _save(window.surface, path)
     finally:
-        manager.quit()  # Windows cannot delete an open record
+        if manager.scenes:  # else an error of a skin came before the first
+            manager.quit()  # Windows cannot delete an open record
     return path
 
 
