@@ -23,7 +23,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target, overlapped
 from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME
 from circus.ui.gfx.window import AppWindow
-from circus.ui.input.gestures import Hover, Tap
+from circus.ui.input.gestures import Hover, Key, Tap
 from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
 from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.lobby import LobbyScene
@@ -283,6 +283,23 @@ def test_a_lesson_ends_with_a_success_and_hands_over(game: str, language: str, h
     if game != "pebbles":
         last = [texts.say(say.key) for say in found.sentences if not say.let][-2:]
         assert any(hands_over in words or "ontinue" in words for words in last), last
+
+
+def test_enter_is_the_gold_button_of_a_lesson_and_plays_nothing() -> None:
+    manager = opened("texas_showdown")
+    scene = lesson_of(manager)
+    for _ in range(MAX_STEPS):
+        passes(manager)
+        manager.frame()
+        said = scene.teacher.spoken
+        if said is None or CONTINUE not in {target.name for target in manager.targets} or scene.director.busy:
+            continue
+        played = len(scene.session.match.actions)
+        manager.handle(Key("return"))
+        assert scene.teacher.spoken is not said
+        assert len(scene.session.match.actions) == played
+        return
+    raise AssertionError("the lesson has no button to go on")
 
 
 def test_the_speech_stays_at_its_place_where_it_can() -> None:

@@ -1473,7 +1473,7 @@ phones-fault-library = Phones need the library aiohttp: install it with { $comma
 ## Keyboard
 
 keys-move = Move from item to item
-keys-press = Choose the marked item
+keys-press = Choose the marked item, or the gold button if none is marked
 keys-back = Take a pick back, or go back
 keys-rules = Open or close the rules
 keys-ask = Explain the marked item

@@ -1479,7 +1479,7 @@ phones-fault-library = Les téléphones ont besoin de la bibliothèque aiohttp 
 ## Clavier
 
 keys-move = Aller d’un élément à l’autre
-keys-press = Choisir l’élément marqué
+keys-press = Choisir l’élément marqué, sinon le bouton doré
 keys-back = Reprendre un choix, ou revenir
 keys-rules = Ouvrir ou fermer les règles
 keys-ask = Expliquer l’élément marqué

@@ -30,6 +30,12 @@ def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target |
     return focus
 
 
+def default_of(targets: Sequence[Target]) -> Target | None:
+    """Return the one gold button that can be pressed now; `None` for none, or if there are several."""
+    golden = [each for each in _reachable(targets) if each.is_default and _is_clickable(each, targets)]
+    return golden[0] if len(golden) == 1 else None
+
+
 def same(focus: Target | None, targets: Sequence[Target]) -> Target | None:
     """Return the focused target among the current ones: that of its name, nearest to its old place."""
     alike = [target for target in targets if focus and target.name == focus.name]

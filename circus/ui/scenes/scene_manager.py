@@ -19,7 +19,7 @@ from circus.ui.input.clipboard import Clipboard, field_command
 from circus.ui.input.keys import CUT, FULL, PASTE, RULES, SELECT_ALL
 from circus.ui.scenes.destinations import Destination, ToRules
 from circus.ui.scenes.drop_box import DropBox
-from circus.ui.scenes.focus import moved, same
+from circus.ui.scenes.focus import default_of, moved, same
 from circus.ui.scenes.notice import ENTER, Act, NoticeScene
 from circus.ui.scenes.open_press import OpenPress
 from circus.ui.scenes.phone_line import PhoneLine
@@ -437,7 +437,8 @@ class SceneManager:
         if key.key in RULES:
             self._open_rules()
         elif key.key in ENTER:
-            self._tap_focus()
+            focus = self.focus_at()
+            self._tap_target(focus if focus and focus.enabled else default_of(self._targets))
         else:
             self._focus(moved(key, self.focus_at() and self._focused, self.inspectable_targets))
 
@@ -449,8 +450,8 @@ class SceneManager:
             return next((each for each in self._targets if each.name == self.pose.focus), None)
         return same(self._focused, self.inspectable_targets)
 
-    def _tap_focus(self) -> None:
-        if not (target := self.focus_at()) or not target.enabled:
+    def _tap_target(self, target: Target | None) -> None:
+        if target is None:
             return
         if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
             self._focused = target

@@ -28,6 +28,7 @@ class Target(NamedTuple):
         label: its caption; "" for none.
         writes: it is an open text field that receives typed text.
         value: the text of a field; "" for other targets.
+        is_default: it is a gold button, the way forward, which Enter presses while nothing is focused.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Target(NamedTuple):
     label: str = ""
     writes: bool = False
     value: str = ""
+    is_default: bool = False
 
 
 class Pose(NamedTuple):

@@ -64,8 +64,10 @@ class Button:
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return the body."""
-        return [Target(self.name, kit.units.rect(*self.box), self.wanted, self.enabled, self.label)]
+        """Return the body; a gold button with a check mark is a chosen one, not the way forward."""
+        is_default = self.kind == GOLD and self.icon != "check"
+        rect = kit.units.rect(*self.box)
+        return [Target(self.name, rect, self.wanted, self.enabled, self.label, is_default=is_default)]
 
     def painted(self, kit: Toolkit) -> Surface:
         """Return the button alone, for panels that contain it."""
