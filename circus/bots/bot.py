@@ -63,3 +63,12 @@ def choose_at_random(
 ) -> Action:
     """Return a legal action, each with equal probability."""
     return legal[int(rng.random() * len(legal))]
+
+
+def is_restless(game: Game[Any], view: State, rng: Random) -> bool:
+    """Return whether a bot chooses at random now, because the game has lasted far longer than usual."""
+    policy = game.policy
+    if policy is None or policy.restless is None:
+        return False
+    chance = policy.restless(view)
+    return chance > 0 and rng.random() < chance

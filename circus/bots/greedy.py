@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from circus.bots.bot import Stop, never
+from circus.bots.bot import Stop, choose_at_random, is_restless, never
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.policy import shares
@@ -18,6 +18,8 @@ def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _
     """
     if len(legal) == 1:
         return legal[0]
+    if is_restless(game, view, rng):
+        return choose_at_random(game, view, legal, rng)
     if game.policy:
         return game.policy.greedy(view, legal, rng)
     worth = [_worth(game, game.determinize(view, rng), action) for action in legal]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, never
+from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, is_restless, never
 from circus.bots.search import Search
 from circus.core.action import Action
 from circus.core.game import Game
@@ -31,7 +31,7 @@ def choose(
     if len(legal) == 1:
         return legal[0]
     iterations, careless, forgetful = budget
-    if careless and rng.random() < careless:
+    if (careless and rng.random() < careless) or is_restless(game, view, rng):
         return choose_at_random(game, view, legal, rng)
     if forgetful and game.policy and game.policy.forget:
         view = game.policy.forget(view, rng)

@@ -68,6 +68,8 @@ class Policy(Generic[S]):
         reason: (view, action): justification of the action; `None` if there is none.
         tempting: keys of reasons that gain something at once; a hint against such an action says what is
             gained instead.
+        restless: (view): probability of a random choice instead of any bot's own, above 0 only in games far
+            longer than usual. Two bots that answer each other would otherwise repeat a position for ever.
         efforts: effort by the name of a strength. The iterations of a strength that is not named follow from
             those that are (`circus.bots.strengths`); without any, strengths have their usual effort.
     """
@@ -84,6 +86,7 @@ class Policy(Generic[S]):
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
     tempting: frozenset[str] = frozenset()
+    restless: Callable[[S], float] | None = None
     efforts: Mapping[str, SearchBudget] = field(default_factory=dict)
 
 

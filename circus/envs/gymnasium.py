@@ -14,7 +14,7 @@ from circus.core.option import Value
 from circus.core.rows import MAX_EXACT
 from circus.core.state import State
 from circus.envs.encoding import Row
-from circus.envs.numbering import checked_number
+from circus.envs.numbering import Mask, checked_number
 from circus.envs.table import ZERO_SUM, Table, table
 from circus.records import codec
 
@@ -58,11 +58,18 @@ def env(
     return SeatEnv(table(game_name, seats, level, returns, **options), seat, against)
 
 
+DUMMY = 0
+"""Action that the mask allows after the end of a game; it does nothing."""
+
+
 class SeatEnv(gymnasium.Env[Row, np.int64]):
     """One seat at one table.
 
     Observations are rows. The mask of legal actions is in the info as `action_mask` and is returned by
     `action_masks`. The reward comes at the end. An action that the mask forbids loses the game at once.
+
+    Vector environments with `AutoresetMode.NEXT_STEP` ask for one more action after the end, which only
+    starts the next game: the mask then allows the action `DUMMY` alone.
 
     Attributes:
         table: the game, and the meaning of rows and actions.
@@ -96,8 +103,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         if self._always is None:
             self.seat = self._rng.randrange(self.table.setup.seats)
         self.now = self.table.start(self._rng)
-        self._go_on()
         self._is_over = False
+        self._go_on()
         return self._observe()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
@@ -133,11 +140,17 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Return the legal actions as learners with masks expect them."""
-        return self.table.mask(self.now, self.seat).astype(bool)
+        return self._mask().astype(bool)
 
     def _observe(self) -> tuple[Row, dict[str, Any]]:
-        row = self.table.observation(self.now, self.seat)
-        return row, {"action_mask": self.table.mask(self.now, self.seat)}
+        return self.table.observation(self.now, self.seat), {"action_mask": self._mask()}
+
+    def _mask(self) -> Mask:
+        mask = self.table.mask(self.now, self.seat)
+        if self._is_over:
+            mask = np.zeros_like(mask)
+            mask[DUMMY] = 1
+        return mask
 
     def _go_on(self) -> None:
         """Let the bots act, each from its own view, until the seat is to act or the game is over."""

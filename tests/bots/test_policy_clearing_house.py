@@ -178,7 +178,7 @@ def test_games_of_greedy_bots_end(seats: int) -> None:
         while state.awaited:
             seat = state.awaited[0]
             legal = GAME.legal_actions(state, seat)
-            action = GAME.chance(state, rng) if seat < 0 else POLICY.greedy(state, legal, rng)
+            action = GAME.chance(state, rng) if seat < 0 else bots.find("greedy")(GAME, state, legal, rng)
             GAME.apply(state, action, None)
             assert state.round < 40
 

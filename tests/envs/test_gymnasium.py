@@ -78,3 +78,25 @@ def test_greedy_bots_win_more_often_than_chance_would() -> None:
     learner = env("quel_cirque", seats=2, against="greedy")
     assert sum(played(learner, seed)[1] for seed in range(30)) < -10
     assert learner.table is table("quel_cirque", seats=2)
+
+
+def test_a_learner_with_masks_can_choose_in_the_step_that_starts_the_next_game() -> None:
+    """NEXT_STEP autoreset: the step after an end ignores its action, and its mask was all 0."""
+    made = gymnasium.make_vec(
+        "circus/quel_cirque-v0", num_envs=2, vectorization_mode="sync", against="random"
+    )
+    _rows, info = made.reset(seed=3)
+    ends = 0
+    for _ in range(400):
+        mask = info["action_mask"]
+        assert mask.any(axis=1).all()
+        _rows, _rewards, over, _cut, info = made.step(mask.argmax(axis=1))
+        ends += int(over.sum())
+    assert ends > 2
+    made.close()
+
+
+def test_after_the_end_one_action_that_does_nothing_is_allowed() -> None:
+    learner = env("flip_circus", against="random")
+    played(learner, 1)
+    assert np.flatnonzero(learner.action_masks()).tolist() == [0]

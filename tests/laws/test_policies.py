@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from circus import games
+from circus import bots, games
 from circus.core.action import CHANCE
 from circus.core.policy import Policy, shares
 from circus.core.state import State
@@ -169,3 +169,21 @@ def test_a_forgetful_player_can_still_do_the_same(case: Case) -> None:
         assert texts(game.legal_actions(hazy, seat)) == texts(game.legal_actions(view, seat))
         assert game.view(hazy, seat) == hazy
         assert game.view(game.determinize(hazy, Random(1)), seat) == hazy
+
+
+def test_greedy_bots_end_a_game_that_they_used_to_repeat_for_ever() -> None:
+    game, rng = games.find("flip_circus"), Random(4)
+    state, greedy = game.start(game.setup(2)), bots.find("greedy")
+    for _ in range(ENDED_BEFORE):
+        seat = state.awaited[0] if state.awaited else None
+        if seat is None:
+            return
+        legal = game.legal_actions(state, seat)
+        drawn = seat == CHANCE
+        chosen = game.chance(state, rng) if drawn else greedy(game, game.view(state, seat), legal, rng)
+        game.apply(state, chosen, None)
+    raise AssertionError(str(state))
+
+
+ENDED_BEFORE = 1500
+"""Actions within which a game between greedy bots ends."""

@@ -46,7 +46,7 @@ ONE_MORE: Final = 0.85
 """Value of each further card of a kind, as a factor of the one before."""
 
 RECKLESS: Final = 0.1
-"""Increase per round of the greedy bot's random choices, from twice `PATIENCE` on.
+"""Increase per round of the bots' random choices, from twice `PATIENCE` on.
 
 Without it, three cautious players, each with an Intervene for the last heart, would play forever.
 """
@@ -55,6 +55,10 @@ _WORTH: Final = tuple(
     tuple(VALUE[card] * ONE_MORE**held for held in range(MAX_OF_A_KIND + 1)) for card in range(len(CARDS))
 )
 """Value of one more card, by card and count in the hand."""
+
+
+DIGITS: Final = 9
+"""Decimals of a danger: sums in another order of seats differ by their rounding."""
 
 
 def _best(hand: int, legal: Sequence[Action]) -> Action:
@@ -70,9 +74,12 @@ def _best(hand: int, legal: Sequence[Action]) -> Action:
 
 def greedy(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
     """Return a heuristic turn, an Intervene only against death, or the best card of the draft."""
-    if rng.random() < (view.round - 2 * PATIENCE) * RECKLESS:
-        return legal[int(rng.random() * len(legal))]
     return _GREEDY[view.phase](view, legal, rng)
+
+
+def restless(view: ClearingHouse) -> float:
+    """Return the probability of a random choice in this round."""
+    return (view.round - 2 * PATIENCE) * RECKLESS
 
 
 def _greedy_turn(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
@@ -94,10 +101,15 @@ def _greedy_discard(view: ClearingHouse, legal: Sequence[Action], _rng: Random) 
     return min(legal, key=lambda action: VALUE[action.code] * ONE_MORE ** (count(held, action.code) - 1))
 
 
-def _greedy_flight(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
-    """Return a cell without a trap, far from the others."""
-    seat, traps = legal[0].seat, view.traps
-    return min(legal, key=lambda action: (traps >> action.code & 1, danger_at(view, seat, action.code)))
+def _greedy_flight(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
+    """Return a cell without a trap, far from the others; any of those that are equally far."""
+    seat, traps, random = legal[0].seat, view.traps, rng.random
+
+    def harm(action: Action) -> tuple[int, float, float]:
+        cell = action.code
+        return traps >> cell & 1, round(danger_at(view, seat, cell), DIGITS), random()
+
+    return min(legal, key=harm)
 
 
 _GREEDY: Final[dict[int, Callable[[ClearingHouse, Sequence[Action], Random], Action]]] = {
@@ -109,17 +121,28 @@ _GREEDY: Final[dict[int, Callable[[ClearingHouse, Sequence[Action], Random], Act
 }
 
 
+NOISE: Final = 6364136223846793005
+NOISE_MASK: Final = 2**64 - 1
+NOISE_SHIFT: Final = 33
+"""Linear congruential generator (Knuth, MMIX)."""
+
+
 def candidates(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
     """Return the actions worth searching: no steps into traps, idle traps, or Intervenes that help others."""
     return _CANDIDATES[state.phase](state, seat, legal)
 
 
 def _plays(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """Return plays with few targets for Abduct and Ambush, and none onto or against a trap."""
+    """Return plays with few targets for Abduct and Ambush, and none onto or against a trap.
+
+    Of targets of one kind any may be kept, chosen by a hash of the position: the first one in the order of
+    cells would draw all bots to one side of the board.
+    """
     here, traps = state.at[seat], state.traps
     near_foes = _beside_others(state, seat)
     candidates = [legal[0]]
-    seen: set[tuple[int, int, bool, bool]] = set()
+    kinds: dict[tuple[int, int, bool, bool], tuple[int, int]] = {}
+    noise = state.occupied ^ state.traps ^ state.hand[seat]
     for action in legal[1:]:
         card, other, cell = action.code
         trapped = cell >= 0 and bool(traps >> cell & 1)
@@ -131,9 +154,16 @@ def _plays(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence
                 candidates.append(action)
         elif card in (ABDUCT, AMBUSH):
             kind = (card, other, trapped, bool(near_foes >> cell & 1))
-            if kind not in seen:
-                seen.add(kind)
+            known = kinds.get(kind)
+            if known is None:
+                kinds[kind] = len(candidates), 1
                 candidates.append(action)
+            else:
+                place, count_so_far = known
+                kinds[kind] = place, count_so_far + 1
+                noise = (noise * NOISE + 1) & NOISE_MASK
+                if (noise >> NOISE_SHIFT) % (count_so_far + 1) == 0:
+                    candidates[place] = action
         else:
             candidates.append(action)
     return candidates if state.round <= PATIENCE else _bold(state, seat, candidates) or candidates
@@ -203,6 +233,7 @@ POLICY: Final = Policy(
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,
+    restless=restless,
     efforts=MappingProxyType(
         {
             "easy": SearchBudget(20, careless=0.3),

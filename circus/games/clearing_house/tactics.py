@@ -40,22 +40,29 @@ constant, games between good players take fifty rounds.
 LAZY: Final = 0.02
 """Minimum gain of a step."""
 
-Foe = tuple[int, int, float, float]
-"""Cell of an enemy, its seat, and the values of an Attack and of a Ranged Attack that hits."""
+TIE: Final = 1e-9
+"""Difference below which values are equal: sums in another order of seats differ by their rounding."""
+
+Foe = tuple[int, int, float, float, float]
+"""Cell of an enemy, its seat, the values of an Attack and of a Ranged Attack that hits, and its whim.
+
+Whims, and `choose_play`'s other random numbers, keep bots fair: choices between equals must not follow the
+order of seats or cells, which would give a seat of a symmetric board more wins than the rules do.
+"""
 
 
 def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
     """Return the card for the seat in turn to play, `None` to end the turn; `state` may be its view."""
     foes = _foes(state, seat, random)
-    found = _blow(state, seat, foes)
+    found = _blow(state, seat, foes, random)
     if found:
         return found
     steps = _steps(state, seat)
     if state.left > 1:
-        found = _approach(state, seat, foes, steps) or _set_trap(state, seat, foes)
+        found = _approach(state, seat, foes, steps, random) or _set_trap(state, seat, random)
         if found:
             return found
-    return _cover(state, seat, foes, steps)
+    return _cover(state, seat, foes, steps, random)
 
 
 def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[Foe]:
@@ -66,11 +73,11 @@ def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[
     for other in state.living:
         if other != seat:
             whim, left = WHIM * random(), 0 if armor[other] else hearts[other]
-            found.append((at[other], other, blows[left] + whim, shots[left] + whim))
+            found.append((at[other], other, blows[left] + whim, shots[left] + whim, whim))
     return found
 
 
-def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
+def _blow(state: ClearingHouse, seat: int, foes: list[Foe], random: Callable[[], float]) -> Action | None:
     """Return the best of Attack, Ranged Attack, and Abduct onto a trap; `None` if none is possible."""
     config, hand = state.config, state.hand[seat]
     spot, chance = config.spots[seat][state.at[seat]], config.shots.chance
@@ -80,13 +87,13 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     trapped = harm_worth(config.hearts, config.damage.trap)
     best, found = 0.0, None
     in_line = spot.distance
-    for cell, other, blow, shot in foes:
+    for cell, other, blow, shot, whim in foes:
         distance = in_line[cell]
         if not distance:
             continue
-        if traps and spot.grabs >> cell & 1 and trapped[state.hearts[other]] > best:
-            best = trapped[state.hearts[other]]
-            found = [action for end, action in spot.abductions[other] if end & traps][-1]
+        if traps and spot.grabs >> cell & 1 and trapped[state.hearts[other]] + whim > best:
+            best = trapped[state.hearts[other]] + whim
+            found = _any([action for end, action in spot.abductions[other] if end & traps], random)
         elif distance == 1 and attacks and blow > best:
             best, found = blow, spot.attacks[other]
         elif shoots and shot * chance[distance] > best:
@@ -107,27 +114,45 @@ def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
     return found
 
 
-def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
+def _any(actions: Sequence[Action], random: Callable[[], float]) -> Action:
+    """Return one of these actions, each with equal probability."""
+    return actions[int(random() * len(actions))]
+
+
+def _approach(
+    state: ClearingHouse,
+    seat: int,
+    foes: list[Foe],
+    steps: Sequence[Action],
+    random: Callable[[], float],
+) -> Action | None:
     """Return a step after which the next card can attack; `None` if there is none."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
     attacks = state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
     if not (shoots or attacks):
         return None
     distance, chance = state.config.board.distance, state.config.shots.chance
-    best, found = 0.0, None
+    best, found, equals = 0.0, None, 0
     for action in steps:
         in_line = distance[action.code[2]]
-        for there, _, blow, shot in foes:
+        most = 0.0
+        for there, _, blow, shot, _ in foes:
             far = in_line[there]
             worth = shot * chance[far] if shoots else 0.0
             if far == 1 and attacks and blow > worth:
                 worth = blow
-            if worth > best:
-                best, found = worth, action
+            if worth > most:
+                most = worth
+        if most > best + TIE:
+            best, found, equals = most, action, 1
+        elif most > best - TIE and equals:
+            equals += 1
+            if random() * equals < 1:
+                found = action
     return found
 
 
-def _set_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
+def _set_trap(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
     """Return an Ambush next to the seat, for an adjacent enemy to be abducted onto it next."""
     hand = state.hand[seat]
     if not (hand & HAS[AMBUSH] and hand & HAS[ABDUCT] and state.supply[seat]):
@@ -136,14 +161,21 @@ def _set_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
     if not spot.near & state.occupied:
         return None
     taken = state.occupied | state.tape | state.traps
+    found: list[Action] = []
     for four, ambushes in spot.ambushes:
         beside = four & spot.near
         if beside & taken != beside:
-            return ambushes[four & (taken | ~spot.near)][0]
-    return None
+            found += ambushes[four & (taken | ~spot.near)]
+    return _any(found, random) if found else None
 
 
-def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
+def _cover(
+    state: ClearingHouse,
+    seat: int,
+    foes: list[Foe],
+    steps: Sequence[Action],
+    random: Callable[[], float],
+) -> Action | None:
     """Return Armor if in danger, else a step to a safer cell; `None` if none is."""
     far = [steps_from(foe[0]) for foe in foes]
     danger, nearest = _exposed(state.at[seat], far)
@@ -152,11 +184,16 @@ def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Act
     fear = FEAR[min(-(-state.hearts[seat] // max(1, state.config.damage.attack)), len(FEAR) - 1)]
     hunt = HUNT * max(1, state.round - PATIENCE + 1)
     most, found = fear * -danger - hunt * nearest + LAZY, None
+    equals = 0
     for action in steps:
         danger, nearest = _exposed(action.code[2], far)
         gain = fear * -danger - hunt * nearest
-        if gain > most:
-            most, found = gain, action
+        if gain > most + TIE:
+            most, found, equals = gain, action, 1
+        elif gain > most - TIE and equals:
+            equals += 1
+            if random() * equals < 1:
+                found = action
     return found
 
 

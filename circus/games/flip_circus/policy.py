@@ -25,6 +25,14 @@ MAX_BOUGHT: Final = 3
 """Number of actions beyond those of a turn after which no more are bought: one that lets Clowns meet regains
 the Applause that it cost, so that a turn could last until the limit of the rules."""
 
+LONG_GAME: Final = 100
+"""Number of turns after which bots grow restless: 93 of 100 games between two greedy bots are shorter."""
+
+RESTLESS: Final = 0.01
+"""Increase per turn of the random choices from then on."""
+
+MAX_RESTLESS: Final = 0.5
+
 MEMORY: Final = 0.5
 """Probability that a careless player remembers a back."""
 
@@ -120,6 +128,11 @@ def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:
     return choices[0]
 
 
+def restless(view: FlipState) -> float:
+    """Return the probability of a random choice: two sides that undo each other's turns would never end."""
+    return min(MAX_RESTLESS, (view.turns - LONG_GAME) * RESTLESS)
+
+
 def _can_buy(state: FlipState, side: int) -> bool:
     """Return whether Applause can buy the actions that a poster still needs, unless the turn is long."""
     applause = state.applause[side]
@@ -156,5 +169,6 @@ POLICY: Final = Policy(
     open_verbs=OPEN_VERBS,
     forget=forget,
     reason=reason,
+    restless=restless,
     efforts=EFFORTS,
 )

@@ -27,7 +27,7 @@ def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
         return gifts_of(seat, dangerous(view.hands[seat], passed), passed)[0]
     if view.step == LEAD:
         others = [action for action in legal if action.code != seat]
-        return min(others, key=lambda action: view.points[action.code])
+        return min(others, key=lambda action: (view.points[action.code], rng.random()))
     held, cards = view.hands[seat], view.trick()
     if not cards:
         return max(legal, key=lambda action: _overtaken(view, held, action.code))

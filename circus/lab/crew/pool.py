@@ -4,6 +4,7 @@ import pickle
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from multiprocessing.connection import wait
 from typing import Any, Generic, TypeVar
 
@@ -16,6 +17,7 @@ from circus.lab.crew.silence import IdleTime
 from circus.lab.crew.worker import BATCH_SECONDS, serve
 from circus.platform.console import say
 from circus.platform.systems import spawning_context
+from circus.platform.untrusted import reason_of
 
 LONG_SECONDS = 0.5
 """Seconds from which on a process gets one piece at a time, so that none is queued at the end."""
@@ -270,10 +272,20 @@ def in_processes(
 ) -> Iterator[tuple[int, R]]:
     """Yield numbers and results from `jobs` processes as they arrive; closing the generator ends these.
 
+    If the system refuses every process (a container without a writable /dev/shm does), this process does the
+    work, and says so.
+
     Raises:
         CrewError: if a number kills every process. An exception of the task is raised here too.
     """
-    pool = Pool(task, numbers, jobs, lost=lost)
+    numbers = iter(numbers)
+    peeked = list(islice(numbers, 1))  # a pool that cannot start has read at most this one
+    try:
+        pool = Pool(task, chain(peeked, numbers), jobs, lost=lost)
+    except OSError as error:
+        say(f"circus: no other process can be started ({reason_of(error)}): this one does all the work")
+        yield from ((number, task(number)) for number in chain(peeked, numbers))
+        return
     try:
         while not pool.ended:
             yield from pool.receive()

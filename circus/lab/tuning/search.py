@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from itertools import islice
 from math import inf
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from circus.lab.tuning.distance import Figure, distance, least_distance, most_distance
@@ -76,7 +77,7 @@ def search(
         is_over: asked before each batch; true ends the search.
     """
     tried = {trial.choice: trial for trial in known}
-    source = _all(question) if question.size <= TRIALS else _proposed(question, aims, tried)
+    source = _all(question) if plays_all(question) else _proposed(question, aims, tried)
     for choices in source:
         fresh = [choice for choice in dict.fromkeys(choices) if choice not in tried]
         if fresh and is_over():
@@ -87,13 +88,18 @@ def search(
 
 
 def planned_trials(question: TuningQuestion) -> int:
-    """Return the maximum number of trials of a search."""
-    return min(TRIALS, question.size)
+    """Return the number of trials of a search: different sets that can be played, at most `TRIALS`."""
+    return sum(1 for _ in islice(question.playable(), TRIALS))
+
+
+def plays_all(question: TuningQuestion) -> bool:
+    """Return whether a search plays every set that can be played."""
+    return sum(1 for _ in islice(question.playable(), TRIALS + 1)) <= TRIALS
 
 
 def is_optuna_missing(question: TuningQuestion) -> bool:
     """Return whether a search needs optuna, which is not installed; a small one plays all its sets."""
-    return question.size > TRIALS and find_spec("optuna") is None
+    return not plays_all(question) and find_spec("optuna") is None
 
 
 def _all(question: TuningQuestion) -> Iterator[list[Choice]]:
@@ -102,29 +108,57 @@ def _all(question: TuningQuestion) -> Iterator[list[Choice]]:
 
 
 def _proposed(question: TuningQuestion, aims: Aims, tried: Mapping[Choice, Trial]) -> Iterator[list[Choice]]:
-    """Yield proposals in batches; the caller adds each batch to `tried` before it takes the next one."""
-    study = _study(question.seed)
-    for _ in range(TRIALS // BATCH):
-        asked: list[tuple[optuna.Trial, Choice]] = []
+    """Yield `TRIALS` different sets in batches; the caller adds each batch to `tried` before the next one.
+
+    A set that is proposed again is answered from `tried`. Where the proposals keep repeating themselves,
+    other sets fill the batch.
+    """
+    import optuna
+
+    study, met, settled = _study(question.seed), set[Choice](), set[Choice]()
+    others = iter(_shuffled(question))
+    while len(met) < TRIALS:
+        asked: list[tuple[optuna.Trial | None, Choice]] = []
         for _ in range(MAX_ASKED):
             trial = study.ask()
             choice = tuple(
                 (name, values[trial.suggest_int(name, 0, len(values) - 1)])
                 for name, values in question.spaces
             )
-            if question.can_be_played(choice):
-                asked.append((trial, choice))
-            else:
+            if choice in settled:
+                study.tell(trial, min(FAR, distance(tried[choice].figures, aims)))
+            elif choice in met:  # in this batch
+                study.tell(trial, state=optuna.trial.TrialState.FAIL)
+            elif not question.can_be_played(choice):
                 study.tell(trial, FAR)
-            if len(asked) == BATCH:
+            else:
+                met.add(choice)
+                asked.append((trial, choice))
+            if len(asked) == BATCH or len(met) == TRIALS:
                 break
+        while len(asked) < BATCH and len(met) < TRIALS:
+            choice = next(choice for choice in others if choice not in met)
+            met.add(choice)
+            asked.append((None, choice))
         yield [choice for _, choice in asked]
-        for trial, choice in asked:
-            study.tell(trial, min(FAR, distance(tried[choice].figures, aims)))
+        settled |= met
+        for known, choice in asked:
+            if known:
+                study.tell(known, min(FAR, distance(tried[choice].figures, aims)))
 
+
+def _shuffled(question: TuningQuestion) -> list[Choice]:
+    """Return sets that can be played, in random order; of very many the first ones."""
+    listed = list(islice(question.playable(), MAX_SHUFFLED))
+    Random(question.seed).shuffle(listed)
+    return listed
+
+
+MAX_SHUFFLED = 1000
+"""Maximum number of sets that can fill a batch; there are always more of them than trials."""
 
 MAX_ASKED = 100
-"""Maximum number of proposals for one batch; those that cannot be played are passed over."""
+"""Maximum number of proposals for one batch; those that cannot be played, or were played, are passed over."""
 
 FAR = 1e6
 """Distance of a set that cannot be played, or whose games have no such figure."""

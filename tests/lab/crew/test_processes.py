@@ -284,3 +284,17 @@ def test_a_pool_that_is_asked_without_waiting_says_what_has_come() -> None:
         pool.close()
     assert sorted(number for number, _ in found) == list(range(6))
     assert os.getpid() not in {where for _, where in found}
+
+
+def test_without_shared_memory_this_process_does_the_work_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, messages: list[str]
+) -> None:
+    """As where /dev/shm cannot be written: the system refuses the first process."""
+
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "/dev/shm/pym-1")
+
+    monkeypatch.setattr(SpawnContext, "RawValue", refused)
+    assert list(crew.processes(2).work(tasks.square, range(40))) == SQUARES
+    (line,) = messages
+    assert "this one does all the work" in line

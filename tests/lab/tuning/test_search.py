@@ -16,6 +16,7 @@ from circus.lab.tuning.search import (
     Trial,
     Tuned,
     finalists,
+    planned_trials,
     search,
     tuned,
 )
@@ -98,6 +99,19 @@ def test_no_set_is_played_twice_and_all_of_a_small_search_are() -> None:
     assert len({trial.choice for trial in trials}) == len(trials) <= TRIALS
     small = replace(QUESTION, spaces=(("hearts", (3, 4, 5)), ("traps", (0, 4))))
     assert len(list(search(small, AIMS, flat("a"), ()))) == 6
+
+
+def test_as_many_different_sets_are_played_as_were_announced() -> None:
+    """The proposals repeat themselves: 60 of 72 were announced, and 42 played."""
+    spaces = (
+        ("white_faces", (0, 1, 2, 3)),
+        ("black_faces", (1, 2, 3)),
+        ("color_faces", (1, 2, 3)),
+        ("marble_steps", (1, 2)),
+    )
+    question = replace(QUESTION, game="quel_cirque", spaces=spaces)
+    played = [trial.choice for trial in search(question, AIMS, flat("a"), ())]
+    assert len(set(played)) == len(played) == planned_trials(question) == TRIALS
 
 
 @pytest.mark.parametrize("done", [1, 10, 31])
