@@ -3,8 +3,9 @@
 import argparse
 import json
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
@@ -44,14 +45,34 @@ class StoppedError(CircusError):
 def add_lab(commands: Any) -> None:
     """Add the command `lab` and its options."""
     command = commands.add_parser("lab", help="compare variants of a game, with intervals")
-    command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    command.add_argument("game", metavar="GAME", nargs="?", help=", ".join(games.names()))
     _add_variants(command)
     add_tuning(command)
     add_against(command)
     _add_bots(command)
     _add_work(command)
+    _add_tables(command)
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
     command.set_defaults(run=ends_in_order(_lab))
+
+
+def _add_tables(command: argparse.ArgumentParser) -> None:
+    """Add the options on what is sure, and on tables."""
+    command.add_argument(
+        "--figure",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="name one more figure before the games, whose differences may then be sure",
+    )
+    command.add_argument(
+        "--confirm",
+        metavar="DIR",
+        type=Path,
+        help="play fresh deals for what the experiment in DIR found worth a look",
+    )
+    command.add_argument("--csv", metavar="DIR", type=Path, help="write figures.csv and games.csv there")
+    command.add_argument("--excel", metavar="FILE", type=Path, help="write both as one workbook, FILE.xlsx")
 
 
 def _add_variants(command: argparse.ArgumentParser) -> None:
@@ -130,6 +151,11 @@ def _add_work(command: argparse.ArgumentParser) -> None:
 
 def _lab(arguments: argparse.Namespace) -> int:
     _check_statistics()
+    _check_tables(arguments)
+    if arguments.confirm:
+        return _confirm(arguments)
+    if arguments.game is None:
+        raise UsageError(f"name the game: lab GAME; choose {', '.join(games.names())}")
     if arguments.tune or arguments.aim or resumes_search(arguments):
         return tune(arguments)
     if arguments.against:
@@ -146,6 +172,46 @@ def _lab(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _check_tables(arguments: argparse.Namespace) -> None:
+    """Refuse tables of what has none, and workbooks that cannot be written, before anything is played."""
+    if not (arguments.csv or arguments.excel):
+        return
+    if arguments.tune or arguments.against or resumes_search(arguments):
+        raise UsageError("--csv and --excel write an experiment: leave out --tune and --against")
+    if arguments.excel:
+        from circus.lab.experiment.spreadsheet import require_excel
+
+        require_excel()
+
+
+def _confirm(arguments: argparse.Namespace) -> int:
+    """Play fresh deals for what another experiment found worth a look; they are stored in its folder."""
+    from circus.lab.experiment.families import is_worth_a_look
+    from circus.lab.experiment.ledger import question_in
+    from circus.lab.experiment.question import MAX_SEED, confirming
+    from circus.lab.experiment.stored import read
+
+    for name in ("vary", "each", "without", "until", "ladder", "humans", "against", "tune", "aim", "figure"):
+        if getattr(arguments, name):
+            raise UsageError(f"--confirm asks what the other experiment asked: leave out --{name}")
+    stored, asked = read(arguments.confirm), question_in(arguments.confirm)
+    looks = [each for each in stored.differences if is_worth_a_look(each)]
+    seed = (asked.seed + 1) % MAX_SEED if arguments.seed is None else arguments.seed
+    played = int(stored.variants[0]["games"])
+    question = confirming(asked, looks, arguments.games or played, seed)
+    arguments.out = arguments.out or arguments.confirm / CONFIRMED
+    found = _experiment(question, arguments)
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        _print(found, with_seats=False)
+    return DONE
+
+
+CONFIRMED = "confirmed"
+"""Folder of the fresh deals within that of the first experiment."""
+
+
 def _print(found: Mapping[str, Any], *, with_seats: bool) -> None:
     from circus.lab.experiment.result_lines import result_lines
 
@@ -157,10 +223,21 @@ def _print(found: Mapping[str, Any], *, with_seats: bool) -> None:
 
 def _played(arguments: argparse.Namespace) -> dict[str, Any]:
     """Play one experiment to its end and return its results."""
+    return _experiment(_question(arguments), arguments)
+
+
+def _experiment(question: "ExperimentQuestion", arguments: argparse.Namespace) -> dict[str, Any]:
+    """Play an experiment to its end, write its report and tables, and return its results."""
+    with ExitStack() as after:
+        if (arguments.csv or arguments.excel) and not arguments.out:
+            arguments.out = Path(after.enter_context(TemporaryDirectory())) / "games"
+        return _answered(question, arguments)
+
+
+def _answered(question: "ExperimentQuestion", arguments: argparse.Namespace) -> dict[str, Any]:
     from circus.lab import crew
     from circus.lab.experiment.run import Experiment
 
-    question = _question(arguments)
     people = _people(question)
     workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
     with closing(workers):
@@ -177,7 +254,20 @@ def _played(arguments: argparse.Namespace) -> dict[str, Any]:
         found["plan"] = plan_for(found, {name or MAIN: bound for name, bound in arguments.plan})
     if arguments.out:
         write_report(arguments.out)
+        _write_tables(arguments, found)
     return found
+
+
+def _write_tables(arguments: argparse.Namespace, found: Mapping[str, Any]) -> None:
+    if not (arguments.csv or arguments.excel):
+        return
+    from circus.lab.experiment import spreadsheet
+
+    played = spreadsheet.game_rows(arguments.out)
+    if arguments.csv:
+        spreadsheet.write_csv(arguments.csv, found, played)
+    if arguments.excel:
+        spreadsheet.write_excel(arguments.excel, found, played)
 
 
 def _people(question: "ExperimentQuestion") -> list[dict[str, Any]]:
@@ -239,6 +329,7 @@ def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
         until_of=main or MAIN,
         seed=seed_or_random(seed),
         people=people,
+        figures=tuple(dict.fromkeys(arguments.figure)),
     )
 
 

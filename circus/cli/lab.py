@@ -62,7 +62,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
     )
     tally, seconds = simulate(plan, arguments.jobs)
     if tally.endless:
-        say(f"circus: games without an end after {LIMIT} actions, left out of all figures: {tally.endless}")
+        say(
+            f"circus: games without an end after {LIMIT} actions, an ending of their own "
+            f"and left out of all figures: {tally.endless}"
+        )
     report = tally.report(seconds)
     if arguments.json:
         print(json.dumps(report))
@@ -85,6 +88,12 @@ def _strengths(words: str, seats: int) -> tuple[str, ...]:
 def _print_tally(report: dict[str, Any], seed: int) -> None:
     print(f"{report['games']} games, {report['actions']} actions in {report['seconds']} s, seed {seed}")
     print(f"{report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
+    if length := report["length"]:
+        print(f"actions a game: {length['mean']}, half of the games up to {length['median']:g}")
+    if report["ties"] is not None:
+        print(f"ties: {report['ties']:.1%}")
+    ends = ", ".join(f"{reason} {count}" for reason, count in report["reasons"].items())
+    print(f"endings: {ends}")
     print("wins by seat: " + " ".join(f"{won:.1f}" for won in report["wins"]))
     for name, sums in report["by_bot"].items():
         low, high = sums["wilson95"]

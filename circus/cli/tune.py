@@ -152,9 +152,20 @@ def _aim(name: str, text: str) -> float:
 
 def _watch(tuning: "Tuning", workers: "Crew") -> None:
     """Search to the end with a progress bar if stderr is a terminal."""
+    from circus.lab.tuning.stored import FRESH
+
     bar = ProgressBar(total=tuning.planned, initial=len(tuning.trials), unit="set")
+
+    def show(stage: str, done: int, of: int) -> None:
+        if stage == FRESH and not bar.disable:
+            if bar.total != of or bar.unit != "deal":  # the finalists have a bar of their own, with its time
+                bar.unit = "deal"
+                bar.reset(of)
+                bar.set_description_str("the best again on fresh deals")
+            bar.update(done - bar.n)
+
     with closing(bar):
-        for _ in tuning.run(workers):
+        for _ in tuning.run(workers, listener=show):
             bar.update()
 
 

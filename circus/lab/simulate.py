@@ -91,16 +91,17 @@ def simulate(plan: SimulationPlan, jobs: int = 1) -> tuple[Tally, float]:
         UsageError: before anything is written, if the plan cannot be played.
         CrewError: if a game kills every process that plays it.
     """
-    plan.open()
+    game, _ = plan.open()
     _claim_folder(plan)
-    tally, started = Tally(plan.seats), time.perf_counter()
+    tally = Tally(plan.seats, sides=game.ending.sides(plan.seats))
+    started = time.perf_counter()
     players = crew.processes(min(jobs, plan.games), partial(_forget, plan))
     with _progress(plan.games) as bar:
         for _, played in players.work(partial(_play, plan), range(plan.games)):
             if played.outcome:
                 tally.add(played.outcome, played.strengths, played.actions)
             else:
-                tally.endless += 1
+                tally.add_endless()
             bar.update()
     return tally, time.perf_counter() - started
 

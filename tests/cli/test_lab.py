@@ -33,7 +33,10 @@ def test_the_last_line_is_one_object_as_the_protocol_has_it(capsys: Capsys) -> N
     metrics = {each["metric"] for each in told["differences"]}
     assert {"win_share/0", "win_share/1", "ties", "plies", "rounds", "branching", "drama"} <= metrics
     for each in told["differences"]:
-        assert each.keys() == {"a", "b", "metric", "diff", "low", "high", "p", "p_holm"}
+        named = {"a", "b", "metric", "diff", "low", "high", "p", "p_holm", "family", "p_adjusted", "sure"}
+        assert each.keys() == named
+        assert each["family"] in ("primary", "other")
+        assert not each["sure"] or (each["family"] == "primary" and each["p_adjusted"] < 0.05)
         assert (each["a"], each["b"]) == (0, 1)
         assert each["p_holm"] >= each["p"]
 
@@ -44,7 +47,33 @@ def test_in_plain_lines_each_variant_is_told_and_what_surely_differs(capsys: Cap
     )
     assert (done.code, done.err) == (0, "")
     assert "0: lazy_clown=false, 40 games" in done.out
-    assert re.search(r"1 against 0: branching \+[\d.]+ \(\+[\d.]+ to \+[\d.]+\), p ", done.out)
+    assert re.search(r"worth a look: 1 against 0: branching \+[\d.]+ \(\+[\d.]+ to \+[\d.]+\)\n", done.out)
+    named = run(
+        *(capsys, "lab", "quel_cirque", "--vary", "lazy_clown=false,true", "--games", "40", "--seed", "1"),
+        *("--figure", "branching"),
+    )
+    assert re.search(r"1 against 0: branching \+[\d.]+ \(\+[\d.]+ to \+[\d.]+\), p .*, sure\n", named.out)
+
+
+@pytest.mark.thorough
+def test_fresh_deals_confirm_what_was_worth_a_look(capsys: Capsys, tmp_path: Path) -> None:
+    first, tables = tmp_path / "first", tmp_path / "tables"
+    asked = ("lab", "quel_cirque", "--vary", "lazy_clown=false,true", "--games", "40", "--seed", "1")
+    assert run(capsys, *asked, "--out", str(first), "--csv", str(tables)).code == 0
+    done = run(capsys, "lab", "--confirm", str(first), "--json")
+    assert (done.code, done.err) == (0, "")
+    told = json.loads(done.out.splitlines()[-1])
+    assert told["question"]["seed"] == 2 and told["question"]["confirms"]
+    (branching,) = [each for each in told["differences"] if each["metric"] == "branching"]
+    assert branching["family"] == "primary" and branching["sure"]
+    assert told["comparisons"]["primary"] == sum(
+        each["family"] == "primary" and each["p_adjusted"] is not None for each in told["differences"]
+    )
+    assert (first / "confirmed" / "report.html").exists()
+    figures = (tables / "figures.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert figures[0].startswith("variant,rules,figure,meaning,mean,low,high,games,difference")
+    assert any(",branching," in line and line.endswith(",other,no") for line in figures)
+    assert len((tables / "games.csv").read_bytes().decode("utf-8-sig").splitlines()) == 81
 
 
 def test_how_many_games_would_tell_a_figure_is_told_if_asked(capsys: Capsys) -> None:

@@ -187,6 +187,8 @@ def timeless(report: Line) -> Line:
     return {key: value for key, value in report.items() if key not in TIMES}
 
 
+ENDS = ("length", "ties", "reasons", "endless")
+
 TIMES = {"seconds", "games_per_s", "actions_per_s"}
 
 
@@ -194,7 +196,10 @@ def test_the_last_line_is_the_documented_object(capsys: Capsys, tmp_path: Path) 
     words = ("simulate", "clown_standoff", "--games", "40", "--seed", "1", "--json")
     done = run(capsys, *words, "--record", str(tmp_path))
     report = json.loads(done.out.splitlines()[-1])
-    assert set(report) == {"games", "actions", "wins", "by_bot"} | TIMES
+    assert set(report) == {"games", "actions", "wins", "by_bot", *ENDS} | TIMES
+    assert sum(report["reasons"].values()) == 40 and report["endless"] == 0
+    assert report["length"]["least"] <= report["length"]["mean"] <= report["length"]["most"]
+    assert 0 <= report["ties"] <= 1
     assert report["games"] == 40
     assert report["actions"] == sum(len(actions(record)) for record in lines_in(tmp_path))
     assert report["seconds"] > 0

@@ -16,6 +16,7 @@ GUESTS = {
     "numpy": ("lab", "envs"),
     "scipy": ("lab",),
     "optuna": ("lab.tuning",),
+    "xlsxwriter": ("lab.experiment.spreadsheet",),
     "dask": ("lab",),
     "distributed": ("lab",),
     "fluent": ("content.texts",),

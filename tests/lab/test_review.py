@@ -142,5 +142,5 @@ def test_in_plain_lines_it_names_the_seats_and_the_choice_that_cost_most() -> No
     review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/tails"), "normal")
     lines = list(review_lines(review, "game.jsonl", ["Ada", "Ben"]))
     assert lines[0] == "game.jsonl: blind, 2 seats, 3 actions"
-    assert lines[1].startswith("  seat 0 Ada: ") and lines[2].startswith("  seat 1 Ben: ")
+    assert lines[1].startswith("  Player 1, Ada: ") and lines[2].startswith("  Player 2, Ben: ")
     assert lines[3].startswith("  at 2: 0:try; better 0:bet, by 0.")

@@ -1275,12 +1275,30 @@ lab-tuned-upward = Upward: { $name }
 lab-tuned-against-note = Hollow dots: every set in the search. Filled dots: the best, and the published numbers, on fresh deals.
 lab-tuned-rows-note = The best sets and the published numbers on fresh deals, with 95% intervals.
 lab-report-title = { $game }: what the lab found
-lab-report-sure = Intervals hold the true value 95 times out of 100. A difference is told as sure only if it stays so after a correction for the number of comparisons (Holm); what is not sure is told with how large it may be.
+lab-report-sure = Intervals hold the true value 95 times out of 100. A difference is sure only in a figure named before the games, and only if it stays so after a correction for all of these comparisons (Holm). Every other one is at most worth a look (Benjamini-Hochberg); fresh deals tell.
 lab-report-variants = variants
 lab-report-games = games
 lab-report-deals = deals
 lab-report-seats = players
-lab-report-comparisons = comparisons
+lab-own = By itself: { $told }.
+lab-so-far = So far: { $told }
+lab-own-start = whoever starts wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-own-places = places 2 to { $last } in turn order win { $shares }
+lab-kept-first_seat = whoever starts wins { $percent }% ({ $low } to { $high }%) instead of { $before }%, and a change of over { $points } is ruled out
+lab-kept-ties = { $percent }% of games are shared wins ({ $low } to { $high }%) instead of { $before }%, and a change of over { $points } is ruled out
+lab-moves-to-fair = { $told }, to the fair { $fair }%
+lab-look = worth a look, but not sure: { $what }{ $more ->
+    [0] {""}
+    [one] {" "}and one more figure
+   *[other] {" "}and { $more } more figures
+}
+lab-do-confirm = Fresh deals
+lab-report-explored = comparisons worth a look at most
+lab-counted = { $primary ->
+    [one] One comparison
+   *[other] { $primary } comparisons
+} named in advance may be sure, { $others } more may be worth a look.
+lab-report-comparisons = comparisons named in advance
 lab-report-sides = The two sides
 lab-report-sides-note = Both played the same deals with the same bots. The differences are the second side minus the first.
 lab-report-changes = What the variants change

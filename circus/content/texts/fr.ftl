@@ -1281,12 +1281,30 @@ lab-tuned-upward = En hauteur : { $name }
 lab-tuned-against-note = Points creux : tous les essais. Points pleins : les meilleurs et les nombres publiés, sur de nouvelles donnes.
 lab-tuned-rows-note = Les meilleurs et les nombres publiés sur de nouvelles donnes, avec des intervalles à 95 %.
 lab-report-title = { $game } : ce que le labo a trouvé
-lab-report-sure = Les intervalles contiennent la vraie valeur 95 fois sur 100. Un écart n’est donné pour sûr que s’il le reste après correction pour le nombre de comparaisons (Holm) ; pour ce qui n’est pas sûr, il est dit jusqu’où l’écart peut aller.
+lab-report-sure = Les intervalles contiennent la vraie valeur 95 fois sur 100. Un écart n’est sûr que pour une mesure annoncée avant les parties, et seulement s’il le reste après correction pour toutes ces comparaisons (Holm). Tout autre mérite au plus un regard (Benjamini-Hochberg) ; de nouvelles donnes tranchent.
 lab-report-variants = variantes
 lab-report-games = parties
 lab-report-deals = donnes
 lab-report-seats = joueurs
-lab-report-comparisons = comparaisons
+lab-own = En elle-même : { $told }.
+lab-so-far = Jusqu’ici : { $told }
+lab-own-start = qui commence gagne { $percent } % ({ $low } à { $high } %), où { $fair } % serait équitable
+lab-own-places = les places 2 à { $last } dans l’ordre du tour gagnent { $shares }
+lab-kept-first_seat = qui commence gagne { $percent } % ({ $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
+lab-kept-ties = { $percent } % des parties sont des victoires partagées ({ $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
+lab-moves-to-fair = { $told }, soit les { $fair } % équitables
+lab-look = à regarder de plus près, sans être sûr : { $what }{ $more ->
+    [0] {""}
+    [one] {" "}et une autre mesure
+   *[other] {" "}et { $more } autres mesures
+}
+lab-do-confirm = Nouvelles donnes
+lab-report-explored = comparaisons à regarder tout au plus
+lab-counted = { $primary ->
+    [one] Une comparaison annoncée d’avance peut être sûre
+   *[other] { $primary } comparaisons annoncées d’avance peuvent être sûres
+}, { $others } autres peuvent mériter un regard.
+lab-report-comparisons = comparaisons annoncées
 lab-report-sides = Les deux côtés
 lab-report-sides-note = Les deux ont joué les mêmes donnes avec les mêmes robots. Les écarts sont le second côté moins le premier.
 lab-report-changes = Ce que les variantes changent

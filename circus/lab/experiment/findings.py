@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-SURE = 0.05
-"""Corrected p below which a difference is stated as sure."""
+from circus.lab.experiment.families import is_sure
 
 NARROW_LENGTH, NARROW_SHARE = 0.05, 0.02
 """Bounds within which an interval counts as no change: 5 percent of the length, 2 points of a share."""
@@ -68,9 +67,7 @@ def finding(
         kind = EQUAL if not far else SAME if most <= narrow else UNSEEN if most <= vague else VAGUE
         return Finding(kind, abs(size), 0.0, most)
     kind = LESS if size < 0 else MORE
-    corrected = difference.get("p_holm")
-    sure = isinstance(corrected, int | float) and corrected < SURE
-    return Finding(kind if sure else f"maybe-{kind}", abs(size), near, far)
+    return Finding(kind if is_sure(difference) else f"maybe-{kind}", abs(size), near, far)
 
 
 def together(count: int) -> float:

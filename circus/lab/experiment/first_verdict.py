@@ -22,12 +22,47 @@ Results = Mapping[str, Any]
 def first_clauses(texts: Texts, results: Results) -> list[str]:
     """Return the clauses on the first variant, by meaning; none if nothing is known."""
     first = results["variants"][0]
-    takes = list(_takes(texts, results))
+    takes = list(_takes(texts, results, 0))
     if not first["games"] or not takes:
         return []
     far, start = list(_far_seat(texts, first)), list(_start(texts, results))
     even = [] if far or start else [_even(texts, first)]
-    return [*far, *start, *even, *_stronger(texts, results), *_ties(texts, first), *takes]
+    return [*far, *start, *even, *_stronger(texts, results, first), *_ties(texts, first), *takes]
+
+
+def own_clauses(texts: Texts, results: Results, number: int) -> list[str]:
+    """Return the clauses on what a variant is like by itself: start, places, ties, length."""
+    own = results["variants"][number]
+    if not own["games"]:
+        return []
+    return [
+        *_own_start(texts, results, own),
+        *_places(texts, results, own),
+        *_stronger(texts, results, own),
+        *_ties(texts, own, rare=0.0),
+        *_takes(texts, results, number),
+    ]
+
+
+def _own_start(texts: Texts, results: Results, own: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the share of the wins of who starts, whatever it is."""
+    share, fair = figure(own, "first_seat"), fair_share(results, "first_seat")
+    if share and fair and not is_vague(share, count(own, "first_seat"), is_share=True):
+        yield _say(texts, "lab-own-start", share, fair)
+
+
+def _places(texts: Texts, results: Results, own: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the shares of the wins by place in turn order, without place 1, who starts."""
+    seats = len(own["win_share"])
+    shares = [figure(own, f"turn_share/{place}") for place in range(1, seats)]
+    known = [share for share in shares if share]
+    fair = fair_share(results, "turn_share")
+    if seats < 3 or len(known) < seats - 1 or not fair:
+        return
+    if any(is_vague(share, count(own, "turn_share/1"), is_share=True) for share in known):
+        return
+    percents = [texts.say("lab-percent", number=round(100 * share[0])) for share in known]
+    yield texts.say("lab-own-places", shares=texts.listed(percents), last=seats)
 
 
 def _far_seat(texts: Texts, first: Mapping[str, Any]) -> Iterator[str]:
@@ -85,9 +120,8 @@ def _numbers(results: Results) -> dict[str, int]:
     return {each.name: chosen.get(each.name, each.default) for each in games.find(results["game"]).numbers}
 
 
-def _stronger(texts: Texts, results: Results) -> Iterator[str]:
+def _stronger(texts: Texts, results: Results, first: Mapping[str, Any]) -> Iterator[str]:
     """Yield a clause for each rung of the ladder, and for each of several bots."""
-    first = results["variants"][0]
     for name in names_of(first):
         metric, share, fair = Metric.of(name), figure(first, name), fair_share(results, name)
         if metric.base in ("skill_trace", "bot_share") and share and fair:
@@ -95,18 +129,18 @@ def _stronger(texts: Texts, results: Results) -> Iterator[str]:
             yield _say(texts, f"lab-fair-{metric.base}", share, fair, who=who)
 
 
-def _ties(texts: Texts, first: Mapping[str, Any]) -> Iterator[str]:
+def _ties(texts: Texts, first: Mapping[str, Any], rare: float = RARE_TIES) -> Iterator[str]:
     share = figure(first, "ties")
-    if share and share[1] > RARE_TIES:
+    if share and share[0] and share[1] > rare:
         yield _say(texts, "lab-fair-ties", share)
 
 
-def _takes(texts: Texts, results: Results) -> Iterator[str]:
+def _takes(texts: Texts, results: Results, number: int) -> Iterator[str]:
     """Yield the clause on the length: minutes at the assumed pace, without an interval, or moves.
 
     Minutes of people by the clock follow apart.
     """
-    first, game = results["variants"][0], results["game"]
+    first, game = results["variants"][number], results["game"]
     seats = len(first["win_share"])
     name = next((each for each in LENGTHS if figure(first, each)), "")
     value = figure(first, name)
@@ -117,7 +151,7 @@ def _takes(texts: Texts, results: Results) -> Iterator[str]:
     else:
         yield texts.say(f"lab-takes-{name}", **rounded(*value)._asdict())
     for people in results.get("humans", ()):
-        clock = figure(people, "minutes") if people["variant"] == 0 else None
+        clock = figure(people, "minutes") if people["variant"] == number else None
         if clock:
             facts = rounded(*clock)._asdict()
             yield texts.say("lab-takes-clock", count=count(people, "minutes"), **facts)

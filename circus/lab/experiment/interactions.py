@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 
 from circus.core.option import spell
 from circus.lab.experiment import intervals
+from circus.lab.experiment.families import is_primary
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion, Variant
 from circus.lab.experiment.sums import FigureSums
-
-MEANT = ("win_share", "first_seat", "ties", "ended", "minutes", "rounds", "eliminated_early", "comeback")
-"""Figures whose interactions are looked for: more comparisons would only weaken these."""
 
 SIGNS = (1.0, -1.0, -1.0, 1.0)
 """Weights of the four variants: neither change, the first, the second, both."""
@@ -53,9 +51,12 @@ def _rules(variant: Variant) -> dict[str, str]:
 def interactions(
     question: ExperimentQuestion, sums: FigureSums, shares: Sequence[bool]
 ) -> list[dict[str, Any]]:
-    """Return every interaction with its interval, as JSON; p values are corrected for their number."""
+    """Return every interaction of a primary figure with its interval and p, as JSON.
+
+    They are corrected together with the primary differences (`circus.lab.experiment.families`).
+    """
     listed: list[dict[str, Any]] = []
-    tested = [row for row, name in enumerate(sums.names) if name.partition("/")[0] in MEANT]
+    tested = [row for row, name in enumerate(sums.names) if is_primary(question, name)]
     meant = sums.rows(tested)
     for names, cells in pairs(question.variants):
         contrast = intervals.contrast(meant, cells, SIGNS)
@@ -67,5 +68,4 @@ def interactions(
                 low, high = max(-2.0, low), min(2.0, high)
             line = {"metric": sums.names[row], "of": list(names), "cells": list(cells)}
             listed.append({**line, "diff": diff, "low": low, "high": high, "p": p})
-    corrected = intervals.holm([each["p"] for each in listed])
-    return [{**each, "p_holm": p} for each, p in zip(listed, corrected, strict=True)]
+    return listed

@@ -85,6 +85,11 @@ def estimates(sums: FigureSums, shares: Sequence[bool]) -> Estimates:
     return Estimates(mean, low, high, variance * deals, deals)
 
 
+def quantile(deals: int) -> float:
+    """Return Student's quantile of an interval of this number of deals, at least 2."""
+    return float(stats.t.ppf((1 + LEVEL) / 2, max(1, deals - 1)))
+
+
 def _clean(rest: Floats, squares: Floats) -> Floats:
     return np.where(rest > _DUST * squares, rest, 0.0)
 
@@ -180,13 +185,3 @@ def unseen(deals: Any) -> Any:
     [0.632, 0.095, 0.01]
     """
     return 1 - (1 - LEVEL) ** (1 / deals)
-
-
-def holm(p: Sequence[float]) -> list[float]:
-    """Return p values corrected for their number (Holm, Scandinavian Journal of Statistics 6, 1979)."""
-    order = sorted(range(len(p)), key=p.__getitem__)
-    corrected, highest = [1.0] * len(p), 0.0
-    for place, at in enumerate(order):
-        highest = max(highest, min(1.0, (len(p) - place) * p[at]))
-        corrected[at] = highest
-    return corrected

@@ -42,29 +42,6 @@ REVIEWED_FIRST, REVIEWED_BEFORE = 25, 200
 short experiments have a luck share too. For the longest games that would take longer than everything else."""
 
 
-FIRST_FAMILY = frozenset(
-    {
-        "win_share", "first_seat", "ties", "plies", "rounds", "minutes", "draws", "decisions", "branching",
-        "forced_share", "limit", "uncovered", "eliminated_early", "watching", "drama", "lead_changes",
-        "decisive_at", "comeback", "killer_moves", "luck_share", "used", "times", "won_with", "bot_share",
-        "skill_trace", "ended",
-    }
-)  # fmt: skip
-"""Figures of the first edition, by the part before the slash: their p values are corrected together.
-
-A figure that was added later is corrected over the variants alone, so that it moves no other figure's p."""
-
-
-def family_of(name: str) -> str:
-    """Return the family of a figure within which p values are corrected (Holm).
-
-    >>> family_of("win_share/0") == family_of("ties"), family_of("new/verb/flee")
-    (True, 'new')
-    """
-    base = name.partition("/")[0]
-    return "" if base in FIRST_FAMILY else base
-
-
 @dataclass(frozen=True)
 class Measure:
     """Figure of a variant: the sum of something over its games, divided by the sum of something else.

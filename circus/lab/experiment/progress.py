@@ -1,14 +1,17 @@
 """Progress of an experiment as a bar on stderr: games, games a second, time left, the interval so far.
 
-The interval is that of the main figure, usually the win share of seat 0, or of its least certain difference.
-The bar fits in 80 columns of ASCII.
+The interval is that of the main figure, usually the win share of the first player, or of its least certain
+difference.
+The bar is ASCII.
 """
 
 import time
+from math import isnan
 
 from circus.lab.bar import ProgressBar
-from circus.lab.experiment.question import MAIN
-from circus.lab.experiment.results import main_interval
+from circus.lab.experiment.naming import Metric
+from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.results import SEATS, main_interval
 from circus.lab.experiment.run import Experiment
 
 BAR_AFTER = 1.0
@@ -42,11 +45,23 @@ class ExperimentProgress:
             self._computed = now
             interval = main_interval(self._experiment.question, self._experiment.sums)
             if interval:
-                mean, low, high = interval
-                name = self._experiment.question.until_of
-                what = "seat 0" if name == MAIN else name
-                self._bar.set_postfix_str(f"{what} {mean:+.3f} +-{(high - low) / 2:.3f}")
+                self._bar.set_postfix_str(_spoken(self._experiment.question, interval))
 
     def close(self) -> None:
         """Remove the bar."""
         self._bar.close()
+
+
+def _spoken(question: ExperimentQuestion, interval: tuple[float, float, float]) -> str:
+    """Return the main figure, or its difference, with half its interval; in words while there is none."""
+    mean, low, high = interval
+    seat = question.until_of.removeprefix(f"{SEATS}/")
+    what = f"Player {int(seat) + 1} wins" if seat.isdecimal() else question.until_of
+    if isnan(low) or isnan(mean):
+        return f"{what}: one deal tells nothing yet"
+    reach = (high - low) / 2
+    if Metric.of(question.until_of).is_share:
+        unit = "%" if len(question.variants) == 1 else "points"
+        sign = "" if len(question.variants) == 1 else "+"
+        return f"{what}: {100 * mean:{sign}.1f} {unit}, give or take {100 * reach:.1f}"
+    return f"{what}: {mean:+.3g}, give or take {reach:.2g}"

@@ -36,6 +36,9 @@ LEVEL = "level"
 
 MAX_SEED = 2**63 - 1
 
+MAX_FIGURES = 1000
+"""Maximum number of figures that a question names."""
+
 MAX_FOLDERS = 1000
 """Maximum number of folders with games of people."""
 
@@ -63,7 +66,13 @@ SHAPE = object_of(
         "until": either(number(1e-6, MAX_WIDTH), NULL),
         "seed": number(0, MAX_SEED),
     },
-    {"people": list_of(TEXT, MAX_FOLDERS), "boards": list_of(TEXT, 2 * MAX_VARIANTS), "until_of": TEXT},
+    {
+        "people": list_of(TEXT, MAX_FOLDERS),
+        "boards": list_of(TEXT, 2 * MAX_VARIANTS),
+        "until_of": TEXT,
+        "figures": list_of(TEXT, MAX_FIGURES),
+        "confirms": FLAG,
+    },
     closed=True,
 )
 """Shape of the file `question.json`."""
@@ -110,6 +119,8 @@ class ExperimentQuestion:
         people: full paths of records of people's games, or of folders with them, for comparison. They change
             no
             deal: questions that differ in them alone are equal.
+        figures: named before the games, besides the usual primary ones; their differences may be called sure.
+        confirms: whether these figures alone are primary: it plays fresh deals for what was worth a look.
         boards: the digest of each variant's board when the question was first asked; () for games without
             boards.
     """
@@ -127,6 +138,8 @@ class ExperimentQuestion:
     people: tuple[str, ...] = field(default=(), compare=False)
     boards: tuple[str, ...] = ()
     until_of: str = MAIN
+    figures: tuple[str, ...] = ()
+    confirms: bool = False
 
     def __post_init__(self) -> None:
         """Validate it; raise `UsageError`, or `LevelError` if a board cannot be loaded."""
@@ -203,7 +216,11 @@ class ExperimentQuestion:
     def line(self) -> dict[str, Any]:
         """Return it as in `question.json`."""
         facts = asdict(self)
-        optional = {name: list(value) for name in ("people", "boards") if (value := facts.pop(name))}
+        optional: dict[str, Any] = {
+            name: list(value) for name in ("people", "boards", "figures") if (value := facts.pop(name))
+        }
+        if not facts["confirms"]:
+            del facts["confirms"]
         facts |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
         if facts["until_of"] == MAIN:
             del facts["until_of"]
@@ -225,6 +242,7 @@ def of_line(line: Mapping[str, Any]) -> ExperimentQuestion:
     )
     facts = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
     facts |= {"people": tuple(line.get("people", ())), "boards": tuple(line.get("boards", ()))}
+    facts |= {"figures": tuple(line.get("figures", ()))}
     return ExperimentQuestion(**facts)
 
 
@@ -320,3 +338,43 @@ def _check_length(question: ExperimentQuestion) -> None:
             )
         if not 0.0001 <= question.until <= MAX_WIDTH:
             raise UsageError(f"--until cannot be {question.until:g}: name a width from 0.0001 to 1000000")
+
+
+def confirming(
+    question: ExperimentQuestion, differences: Iterable[Mapping[str, Any]], games: int | None, seed: int
+) -> ExperimentQuestion:
+    """Return the question that plays fresh deals for differences of another one that were worth a look.
+
+    Only these figures, and the variants in which they differed, are compared: what holds there is sure.
+
+    Args:
+        question: of the first experiment.
+        differences: those to confirm, as in its results.
+        games: number for each variant.
+        seed: of the fresh deals; another one than the first.
+
+    Raises:
+        UsageError: if nothing is worth a look.
+    """
+    names: dict[str, None] = {}
+    numbers = {0}
+    for each in differences:
+        names[str(each["metric"])] = None
+        numbers.add(int(each["b"]))
+    if not names:
+        raise UsageError("nothing there is worth a look and not sure yet: there is nothing to confirm")
+    if seed == question.seed:
+        raise UsageError(f"seed {seed} would play the same deals again: choose another --seed")
+    kept = sorted(number for number in numbers if number < len(question.variants))
+    return replace(
+        question,
+        variants=tuple(question.variants[number] for number in kept),
+        boards=tuple(question.boards[number] for number in kept) if question.boards else (),
+        games=games,
+        until=None,
+        until_of=MAIN,
+        seed=seed,
+        figures=tuple(names),
+        confirms=True,
+        people=(),
+    )

@@ -38,6 +38,7 @@ def command(stored: StoredExperiment) -> str:
         words.append(f"--games {asked.get('games') or stored.variants[0]['games']}")
     if isinstance(asked.get("seed"), int):
         words.append(f"--seed {asked['seed']}")
+    words += [f"--figure {each}" for each in asked.get("figures", ())]
     people = asked.get("people", ())
     words += ["--humans", *(shlex.quote(str(folder)) for folder in people)] if people else []
     return " ".join([*words, "--out DIR"])

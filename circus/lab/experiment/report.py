@@ -18,6 +18,7 @@ from circus.lab.day.parts import Paper, charts
 from circus.lab.day.templates import macro, render
 from circus.lab.day.words import PageTexts, title_of
 from circus.lab.experiment.charts import STYLE
+from circus.lab.experiment.families import OTHER, PRIMARY, comparisons
 from circus.lab.experiment.naming import SEPARATOR, variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
@@ -29,7 +30,7 @@ from circus.lab.experiment.report_tables import (
     sides_table,
 )
 from circus.lab.experiment.stored import StoredExperiment, read
-from circus.lab.experiment.verdict import verdicts
+from circus.lab.experiment.verdict import absolutes, verdicts
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of
 
@@ -97,10 +98,13 @@ def _section(words: PageTexts, name: str, content: str) -> Markup:
 
 
 def _overview(stored: StoredExperiment, words: PageTexts) -> Markup:
-    facts: list[tuple[str, str]] = [
-        (_spoken(words, each), stored.variants[at]["games"])
-        for at, each in enumerate(verdicts(stored.results))
-    ]
+    own = absolutes(stored.results)
+    facts: list[tuple[str, str]] = []
+    for at, each in enumerate(verdicts(stored.results)):
+        spoken = _spoken(words, each)
+        if at and all(own[at].values()):
+            spoken += Markup(" ") + _spoken(words, own[at])
+        facts.append((spoken, stored.variants[at]["games"]))
     title = words.each(partial(_title, game=stored.game))
     return render("report_overview", words=words, title=title, verdicts=facts, counts=_counts(stored, words))
 
@@ -118,7 +122,8 @@ def _counts(stored: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]
         "games": played,
         "deals": results.get("done"),
         "seats": question.get("seats"),
-        "comparisons": len(stored.differences),
+        "comparisons": comparisons(results)[PRIMARY],
+        "explored": comparisons(results)[OTHER],
     }
     facts: list[tuple[str, str]] = [
         (words.say(f"lab-report-{what}"), words.say("lab-count", count=number))

@@ -15,6 +15,7 @@ from circus.lab.day.templates import macro
 from circus.lab.day.words import PageTexts, html
 from circus.lab.day.words import number as number_text
 from circus.lab.experiment.charts import LengthCurve, MeanRow, RowAxis, course_chart, rows_chart
+from circus.lab.experiment.families import is_sure
 from circus.lab.experiment.figure_words import (
     MINUTES,
     figure_text,
@@ -26,7 +27,6 @@ from circus.lab.experiment.figure_words import (
 from circus.lab.experiment.findings import (
     NARROW_LENGTH,
     NARROW_SHARE,
-    SURE,
     VAGUE,
     VAGUE_LENGTH,
     VAGUE_SHARE,
@@ -165,8 +165,7 @@ def _change_row(stored: StoredExperiment, texts: Texts, change: Mapping[str, Any
     value = change["diff"], change["low"], change["high"]
     size, low, high = (spelt_difference(texts, Metric("win_share", ""), each) for each in value)
     text = texts.say(f"lab-told-{kind}", mean=size, low=low, high=high, count=games)
-    corrected = change.get("p_holm")
-    return MeanRow(title, value, text, corrected is not None and corrected < SURE)
+    return MeanRow(title, value, text, is_sure(change))
 
 
 def course_charts(stored: StoredExperiment, words: PageTexts) -> Iterator[str]:

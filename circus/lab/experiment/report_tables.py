@@ -1,13 +1,15 @@
 """Tables of a report: every figure and every difference with its sample size."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from markupsafe import Markup
 
 from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, PageTexts
+from circus.lab.experiment.families import OTHER
 from circus.lab.experiment.figure_words import MINUTES, figure_title, known_interval, shown_names
 from circus.lab.experiment.findings import CLEAR, finding
 from circus.lab.experiment.first_verdict import about
@@ -157,9 +159,16 @@ def _differences(stored: StoredExperiment, words: PageTexts) -> Iterator[Sequenc
             size,
             Markup(" \N{EN DASH} ").join((low, high)),
             words.each(partial(p_of, value=each.get("p"))),
-            words.each(partial(p_of, value=each.get("p_holm"))),
+            words.each(partial(_corrected, each=each)),
             words.each(partial(_count, number=each.get("n", stand_behind))),
         ]
+
+
+def _corrected(texts: Texts, each: Mapping[str, Any]) -> str:
+    """Return the corrected p of a primary difference; that of another one in brackets."""
+    if each.get("family") == OTHER:
+        return f"({p_of(texts, each.get('p_adjusted'))})"
+    return p_of(texts, each.get("p_holm"))
 
 
 def _spelt(texts: Texts, metric: Metric, value: float) -> str:

@@ -4,7 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from circus.core.option import spell
-from circus.lab.experiment.findings import SURE, is_vague
+from circus.lab.experiment.families import (
+    OTHER,
+    PRIMARY,
+    comparisons,
+    is_sure,
+    is_worth_a_look,
+)
+from circus.lab.experiment.findings import is_vague
 from circus.lab.experiment.first_verdict import about, pace_of
 from circus.lab.experiment.meaning import fair_share, is_shown
 from circus.lab.experiment.naming import LENGTHS, Metric
@@ -24,6 +31,9 @@ PRINTED = (
     "luck_share",
 )
 """Figures that are printed for each variant; the JSON has all."""
+
+MAX_LOOKS = 5
+"""Maximum number of printed differences that are worth a look."""
 
 PRINTED_PREFIXES = ("bot_share/", "skill_trace/", "ended/")
 """Prefixes of more figures that are printed."""
@@ -47,11 +57,12 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
             yield f"   people, {people[number]['games']} games"
             yield from (f"   {line}" for line in _figures(results, people[number]))
             yield from (f"   {line}" for line in _clock_minutes(people[number]))
-    yield from (f"{number}: {verdict['en']}" for number, verdict in enumerate(results.get("verdicts", ())))
-    clear = [each for each in results["differences"] if each["p_holm"] is not None and each["p_holm"] < SURE]
-    for each in clear:
-        size = _figure([each["diff"], each["low"], each["high"]], "+.3g")
-        yield f"{each['b']} against {each['a']}: {each['metric']} {size}, p {each['p_holm']:.2g}"
+    own = results.get("absolute", ())
+    for number, verdict in enumerate(results.get("verdicts", ())):
+        by_itself = f" {own[number]['en']}" if number and own and own[number]["en"] else ""
+        yield f"{number}: {verdict['en']}{by_itself}"
+    clear = [each for each in results["differences"] if is_sure(each)]
+    yield from _compared(results, clear)
     for each in plan(results):
         bound = f"{100 * each.bound:.3g} %" if each.metric in LENGTHS else f"{100 * each.bound:.3g} point"
         yield f"{each.metric} to within {bound}: about {each.games} games of each variant"
@@ -61,6 +72,27 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     are_equal_sides = bool(results.get("sides")) and twin_of(results, 1) is not None
     if len(variants) > 1 and not clear and not are_equal_sides:
         yield "no difference was found that more than chance would show"
+
+
+def _compared(results: Mapping[str, Any], clear: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the number of comparisons, the sure differences, and those that are worth a look."""
+    counted = comparisons(results)
+    if len(results["variants"]) > 1:
+        yield (
+            f"{counted[PRIMARY]} comparisons named in advance (sure: Holm), "
+            f"{counted[OTHER]} others (worth a look: Benjamini-Hochberg)"
+        )
+    for each in clear:
+        size = _figure([each["diff"], each["low"], each["high"]], "+.3g")
+        yield f"{each['b']} against {each['a']}: {each['metric']} {size}, p {each['p_holm']:.2g}, sure"
+    looks = [each for each in results["differences"] if is_worth_a_look(each)]
+    for each in looks[:MAX_LOOKS]:
+        size = _figure([each["diff"], each["low"], each["high"]], "+.3g")
+        yield f"worth a look: {each['b']} against {each['a']}: {each['metric']} {size}"
+    if len(looks) > MAX_LOOKS:
+        yield f"worth a look: {len(looks) - MAX_LOOKS} more in the JSON and the report"
+    if looks:
+        yield "fresh deals tell what of it is sure: lab --confirm DIR, after --out DIR"
 
 
 def _figures(results: Mapping[str, Any], variant: Mapping[str, Any]) -> Iterator[str]:

@@ -1,16 +1,16 @@
 """Results: the sums of an experiment as the object that `lab --json` prints and `results.json` holds."""
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import isnan
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from circus.lab.experiment import intervals, sequence
+from circus.lab.experiment.families import OTHER, PRIMARY, correct, is_primary
 from circus.lab.experiment.interactions import interactions
 from circus.lab.experiment.intervals import Differences, Estimates
-from circus.lab.experiment.measures import MIN_PARTS, PART, SHARE, family_of, measures
+from circus.lab.experiment.measures import MIN_PARTS, PART, SHARE, measures
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.sums import FigureSums, Floats
 
@@ -97,21 +97,34 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
     `same_deals` holds for each pair of variants the number of deals whose games were equal in all figures.
 
     `differences` holds the difference of variant `b` from variant `a` for figures with more than one deal.
-    `p_holm` is corrected within the family of the figure (`measures.family_of`). With `until`,
-    interval and p of the main difference are those of the confidence sequence.
+    `family` is "primary" for a difference that may be `sure`, else "other"; `p_adjusted` is corrected within
+    it (`circus.lab.experiment.families`). `comparisons` has the number in each family. With `until`, interval
+    and p of the main difference are those of the confidence sequence. Before the end (`is_over` is false) so
+    are the p-values of all primary ones: whoever looks earlier, and often, is not misled.
     """
+    is_over = _is_over(question, sums)
+    differences, tested = _differences(question, sums, is_over=is_over)
+    together = interactions(question, sums, _are_shares(question, sums))
+    if not is_over:
+        for each in together:
+            each["p"] = _p_so_far(each, sums.deals)
+    for each, p in zip(together, correct(differences, tested, [each["p"] for each in together]), strict=True):
+        each["p_holm"] = p
+    others = [each["family"] == OTHER for each in differences]
+    other_count = sum(is_other and is_test for is_other, is_test in zip(others, tested, strict=True))
     found: dict[str, Any] = {
         "game": question.game,
         "seats": question.seats,
         "bots": list(question.bots),
         "variants": figures(question, sums, is_main=question.until is not None and sums.variants == 1),
-        "differences": _differences(question, sums),
+        "differences": [_rounded_line(line) for line in differences],
+        "comparisons": {PRIMARY: sum(tested) - other_count + len(together), OTHER: other_count},
+        "is_over": is_over,
         "same_deals": sums.same.tolist(),
         "done": sums.deals,
         "of": question.deals,
         "question": question.line(),
     }
-    together = interactions(question, sums, _are_shares(question, sums))
     return found | {"interactions": [_rounded_line(each) for each in together]} if together else found
 
 
@@ -172,37 +185,53 @@ def _possible(question: ExperimentQuestion, sums: FigureSums, estimates: E, deal
     return estimates._replace(**held)
 
 
-def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[str, Any]]:
-    estimates = intervals.differences(sums, _are_shares(question, sums))
+def _is_over(question: ExperimentQuestion, sums: FigureSums) -> bool:
+    """Return whether all games of the question are played."""
+    return is_narrow(question, sums) if question.deals is None else sums.deals >= question.deals
+
+
+def _differences(
+    question: ExperimentQuestion, sums: FigureSums, *, is_over: bool
+) -> tuple[list[dict[str, Any]], list[bool]]:
+    """Return the differences without corrected p-values, and which of them compare anything."""
+    shares = _are_shares(question, sums)
+    estimates = intervals.differences(sums, shares)
     estimates = _possible(question, sums, estimates, estimates.deals, -1.0)
     listed: list[dict[str, Any]] = []
-    families: defaultdict[str, list[int]] = defaultdict(list)
+    tested: list[bool] = []
     for variant in range(1, sums.variants):
         for row, name in enumerate(sums.names):
             if isnan(estimates.mean[row, variant]):
                 continue
             numbers: Sequence[float] = [each[row, variant] for each in estimates[:4]]
+            scatter, deals = float(estimates.scatter[row, variant]), int(estimates.deals[row, variant])
+            is_named = is_primary(question, name)
             if question.until is not None and name == question.until_of:
                 numbers = main_figures(question, sums)[variant - 1]
             diff, low, high, p = map(float, numbers)
             if isnan(low):
                 continue
+            if is_named and not is_over and not isnan(p):
+                level = float(np.nan_to_num(sums.totals[row, 0] / max(sums.totals[row, sums.variants], 1)))
+                p = sequence.p_value(diff, scatter, deals, 1.0 if shares[row] else abs(level) or 1.0)
             line = {"a": 0, "b": variant, "metric": name, "diff": diff, "low": low, "high": high, "p": p}
-            if not isnan(p) and (diff or estimates.scatter[row, variant] > 0):
-                families[family_of(name)].append(len(listed))
-            listed.append(line)
-    for tested in families.values():
-        for at, p in zip(tested, intervals.holm([listed[at]["p"] for at in tested]), strict=True):
-            listed[at]["p_holm"] = p
-    return [_rounded_line(line) for line in listed]
+            listed.append({**line, "family": PRIMARY if is_named else OTHER})
+            tested.append(not isnan(p) and bool(diff or scatter > 0))
+    return listed, tested
+
+
+def _p_so_far(interaction: Mapping[str, Any], deals: int) -> float:
+    """Return the p of an interaction that is valid at every look, from half of its interval."""
+    half = (interaction["high"] - interaction["low"]) / 2
+    scatter = (half / intervals.quantile(deals)) ** 2 * deals
+    return sequence.p_value(interaction["diff"], scatter, deals)
 
 
 def _rounded_line(line: dict[str, Any]) -> dict[str, Any]:
-    """Return the rounded line; a difference of two constants has no corrected p."""
-    p = line["p"]
-    corrected = line.pop("p_holm", p)
-    rounded = {key: _number(line[key]) for key in ("diff", "low", "high")}
-    return {**line, **rounded, "p": _tiny(p), "p_holm": _tiny(corrected)}
+    """Return the rounded line."""
+    rounded: dict[str, Any] = {key: _number(line[key]) for key in ("diff", "low", "high")}
+    rounded |= {key: _tiny(line[key]) for key in ("p", "p_adjusted", "p_holm") if key in line}
+    return {**line, **rounded}
 
 
 def _number(value: float) -> float | None:

@@ -12,12 +12,13 @@ from typing import Any
 from circus.core.errors import UsageError
 from circus.lab.crew import Crew
 from circus.lab.experiment.ledger import ExperimentLedger, Reader, question_in
+from circus.lab.experiment.measures import ENDED
 from circus.lab.experiment.playing import GameLine, play
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.records import NotableGames, write_records
 from circus.lab.experiment.results import is_narrow, results
 from circus.lab.experiment.sums import FigureSums
-from circus.lab.experiment.verdict import verdicts
+from circus.lab.experiment.verdict import absolutes, verdicts
 
 RESULTS_SECONDS = 1.0
 """Seconds between two writes of the results so far."""
@@ -53,11 +54,12 @@ class Experiment:
             raise UsageError("two sides were compared here: repeat that with lab --against")
         self.question = question
         self.sums = FigureSums(question)
-        if question.until_of not in self.sums.names:
-            known = ", ".join(name for name in self.sums.names if "/" not in name)
-            raise UsageError(
-                f"--until knows no {question.until_of}: choose win_share/0, {known} or another of the JSON"
-            )
+        known = ", ".join(name for name in self.sums.names if "/" not in name)
+        for option, name in (("until", question.until_of), *(("figure", each) for each in question.figures)):
+            if name not in self.sums.names and not name.startswith(ENDED):
+                raise UsageError(
+                    f"--{option} knows no {name}: choose win_share/0, {known} or another of the JSON"
+                )
         self._people = people
         self._picks = NotableGames(question)
         self._records: list[dict[str, Any]] = []
@@ -122,7 +124,7 @@ class Experiment:
         speed = round(games / self._seconds, 2) if self._seconds else None
         facts = {**results(self.question, self.sums), "games_per_s": speed}
         if spoken and self.sums.deals:
-            facts["verdicts"] = verdicts(facts)
+            facts |= {"verdicts": verdicts(facts), "absolute": absolutes(facts)}
         beside = {"humans": list(self._people), "records": self._records}
         return {**facts, **{key: listed for key, listed in beside.items() if listed}}
 

@@ -50,6 +50,7 @@ _RESULTS = object_of(
     },
     {
         "verdicts": list_of(table_of(TEXT, 10), MAX_ENTRIES),
+        "absolute": list_of(table_of(TEXT, 10), MAX_ENTRIES),
         "humans": list_of(_PEOPLE, MAX_ENTRIES),
         "interactions": list_of(_INTERACTION, MAX_ENTRIES),
         "sides": list_of(_SIDE, 2),

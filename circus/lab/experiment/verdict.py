@@ -6,6 +6,7 @@ from math import ceil
 from typing import Any
 
 from circus.content.texts import LANGUAGES, Texts
+from circus.lab.experiment.families import is_worth_a_look
 from circus.lab.experiment.findings import (
     CLEAR,
     EQUAL,
@@ -22,8 +23,8 @@ from circus.lab.experiment.findings import (
     relative,
     together,
 )
-from circus.lab.experiment.first_verdict import first_clauses
-from circus.lab.experiment.meaning import is_shown
+from circus.lab.experiment.first_verdict import first_clauses, own_clauses
+from circus.lab.experiment.meaning import fair_share, is_shown
 from circus.lab.experiment.naming import LENGTHS, Metric, figure_subject, noun_of, variant_name, varied
 from circus.lab.experiment.rounding import near, rounded, step_of, tidy
 from circus.lab.experiment.stored import count, figure, names_of
@@ -39,6 +40,12 @@ RANKS = (
 
 MAX_CLEAR = 4
 """Maximum number of sure differences in a sentence."""
+
+MAX_LOOKS = 3
+"""Maximum number of named differences that are worth a look."""
+
+ALWAYS_SAID = ("first_seat", "ties")
+"""Figures that every sentence states, beside who wins and length: the first questions of a designer."""
 
 FINEST = 0.1
 """Unit of the means between which a figure rises or falls, unless its interval is narrower still."""
@@ -56,8 +63,31 @@ def verdicts(results: Results) -> list[dict[str, str]]:
     ]
 
 
+def absolutes(results: Results) -> list[dict[str, str]]:
+    """Return a sentence a variant in every language on what it is like by itself; "" if nothing is known.
+
+    It has the wins of who starts and of each place beside the fair share, ties and length.
+    """
+    spoken = {language: _texts(language, results["game"]) for language in LANGUAGES}
+    return [
+        {language: absolute(texts, results, number) for language, texts in spoken.items()}
+        for number in range(len(results["variants"]))
+    ]
+
+
+def absolute(texts: Texts, results: Results, number: int) -> str:
+    """Return the sentence on what a variant is like by itself in one language."""
+    clauses = own_clauses(texts, results, number)
+    return texts.say("lab-own", told=joined(texts, clauses)) if clauses else ""
+
+
 def verdict(texts: Texts, results: Results, number: int) -> str:
-    """Return the sentence about a variant in one language."""
+    """Return the sentence about a variant in one language; before the end of the games it says so."""
+    told = _verdict(texts, results, number)
+    return told if results.get("is_over", True) else texts.say("lab-so-far", told=told)
+
+
+def _verdict(texts: Texts, results: Results, number: int) -> str:
     clauses = _Comparison(texts, results, number).clauses() if number else first_clauses(texts, results)
     name = variant_name(texts, results, number, short=True)
     if not clauses:
@@ -107,8 +137,50 @@ class _Comparison:
         clear += [(rank_of(LENGTHS[0]), 0.0, length[1])] if length and length[0].kind in CLEAR else []
         clear += self._others()
         bounds = [text for each in (wins, length) if each and each[0].kind not in CLEAR for text in each[1:]]
-        found = [text for *_, text in sorted(clear)[:MAX_CLEAR]] + bounds
-        return [*found, *self._together(), *self._how_many_differed()] if found else []
+        ranked = sorted(clear)
+        left_out = [text for *_, text in ranked[MAX_CLEAR:] if length and text == length[1]]
+        found = [text for *_, text in ranked[:MAX_CLEAR]] + left_out + bounds
+        if not found:
+            return []
+        kept = [text for name in ALWAYS_SAID for text in self._kept(name)]
+        return [*found, *kept, *self._together(), *self._how_many_differed(), *self._looks()]
+
+    def _kept(self, name: str) -> Iterator[str]:
+        """Yield the clause on a figure that does not surely change: its value, and the change ruled out."""
+        change, before, after = self._changes.get(name), figure(self._first, name), figure(self._own, name)
+        found = finding(change, NARROW_SHARE, VAGUE_SHARE) if change else None
+        if found is None or found.kind in (*CLEAR, EQUAL, VAGUE) or before is None or after is None:
+            return
+        if self._is_of_a_seat(name) or found.high > VAGUE_SHARE:
+            return
+        points = self._texts.say("lab-points", number=rounded(found.high, found.low, found.high, 100).high)
+        value = rounded(after[0], after[1], after[2], 100)
+        yield self._texts.say(
+            f"lab-kept-{name}",
+            percent=value.size,
+            low=value.low,
+            high=value.high,
+            before=near(before[0] * 100, step_of(value.low, value.high)),
+            points=points,
+        )
+
+    def _is_of_a_seat(self, name: str) -> bool:
+        """Return whether the wins of a seat say the same: it always starts."""
+        size = self._changes[name]["diff"]
+        seats = (self._changes.get(f"win_share/{seat}", {}) for seat in range(self._seats))
+        return name == "first_seat" and bool(size) and any(each.get("diff") == size for each in seats)
+
+    def _looks(self) -> Iterator[str]:
+        """Yield the clause on what is worth a look: not sure, however small its p."""
+        names = [
+            what
+            for name, each in self._changes.items()
+            if is_worth_a_look(each) and is_shown(self._results, name)
+            if (what := noun_of(self._texts, self._results["game"], name))
+        ]
+        if names:
+            what = self._texts.listed(names[:MAX_LOOKS])
+            yield self._texts.say("lab-look", what=what, more=max(0, len(names) - MAX_LOOKS))
 
     def _together(self) -> Iterator[str]:
         """Yield the clause on what both changes do beyond the sum of each, if that is sure."""
@@ -194,6 +266,8 @@ class _Comparison:
             base = Metric.of(name).base
             if base in LENGTHS or base == "win_share" or not is_shown(self._results, name):
                 continue
+            if self._is_of_a_seat(name):
+                continue
             if base == "ended" and ties and abs(ties["diff"] or 0) == abs(change["diff"] or 0):
                 continue  # the games that end so are the ties, or all the others
             each = finding(change, 0.0)
@@ -213,7 +287,11 @@ class _Comparison:
         step = min(FINEST, step_of(found.low * scale, found.high * scale))
         ends = {"from": near(before[0] * scale, step), "to": near(after[0] * scale, step)}
         key = f"lab-moves-{found.kind}-points" if share else f"lab-moves-{found.kind}"
-        return self._say(key, found, scale, name, what=what, **ends)
+        told = self._say(key, found, scale, name, what=what, **ends)
+        fair = fair_share(self._results, name)
+        if fair is not None and after[1] <= fair <= after[2] and not before[1] <= fair <= before[2]:
+            told = self._texts.say("lab-moves-to-fair", told=told, fair=tidy(round(100 * fair)))
+        return told
 
     def _say(self, key: str, found: Finding, scale: float, metric: str, **facts: Any) -> str:
         """Return a message with the interval rounded outward."""

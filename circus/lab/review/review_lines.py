@@ -15,7 +15,7 @@ def review_lines(review: Review, file: str, names: Sequence[str]) -> Iterator[st
         first, last = review.chances[0][seat], review.chances[-1][seat]
         errors = review.errors(seat)
         yield (
-            f"  seat {seat} {name}: {first:.0%} to {last:.0%}, luck {review.luck[seat]:+.2f}, "
+            f"  Player {seat + 1}, {name}: {first:.0%} to {last:.0%}, luck {review.luck[seat]:+.2f}, "
             f"own choices {review.own[seat]:+.2f}, choices of others {review.others[seat]:+.2f}; "
             f"{len(review.made_by(seat))} choices, "
             f"mean loss {errors['mean_loss']:.3f}, {errors['count']} errors, {errors['blunders']} blunders"

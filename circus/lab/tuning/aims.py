@@ -1,7 +1,7 @@
 """Figures that a search can aim at, with the step of each."""
 
 from dataclasses import dataclass
-from math import ceil, floor, log10
+from math import ceil, floor, isfinite, log10
 
 from circus.core.errors import UsageError
 from circus.lab.experiment.meaning import is_shown
@@ -35,11 +35,21 @@ def checked_aims(question: TuningQuestion) -> list[tuple[str, float, float]]:
     """Return name, value and step of each aim; raise `UsageError` for an unknown figure."""
     asked = question.asked([question.published], question.games, question.seed)
     units = {each.name: each.unit for each in measures(asked)}
-    for name, _ in question.aims:
+    for name, aim in question.aims:
         if name not in units:
             known = ", ".join(each for each in units if "/" not in each)
             raise UsageError(f"there is no figure '{name}': choose {SEATS}/0, {known} or another of the JSON")
+        _check_aim(name, aim, is_share=units[name] in (SHARE, PART))
     return [(name, aim, step_of(aim, is_share=units[name] in (SHARE, PART))) for name, aim in question.aims]
+
+
+def _check_aim(name: str, aim: float, *, is_share: bool) -> None:
+    """Raise `UsageError` for a value that the figure cannot have."""
+    if not isfinite(aim) or aim < 0:
+        raise UsageError(f"--aim {name}={aim:g} cannot be reached: no figure is negative")
+    if is_share and aim > 1:
+        example = f"{name}={aim / 100:g} is {aim:g} %" if aim <= 100 else f"{name}=0.25 is 25 %"
+        raise UsageError(f"--aim {name}={aim:g} cannot be reached: a share is from 0 to 1, {example}")
 
 
 def steps_of_aims(question: TuningQuestion) -> list[tuple[str, float, float]]:

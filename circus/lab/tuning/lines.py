@@ -23,11 +23,27 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
             + (" (published)" if is_published else "")
             + f": {_figures(results, each)}"
         )
-    nearer = [_named(each["numbers"]) for each in results["tuned"] if each["nearer_than_published"]]
-    if nearer:
-        yield f"surely nearer to the aims than the published numbers: {'; '.join(nearer)}"
-    else:
+    for each in results["tuned"]:
+        if each["nearer_than_published"]:
+            numbers = f"{_named(each['numbers'])}{_apart(each)}"
+            yield f"surely nearer to the aims than the published numbers: {numbers}"
+    if not any(each["nearer_than_published"] for each in results["tuned"]):
         yield "no set is surely nearer to the aims than the published numbers"
+    for missed in results.get("missed", ()):
+        side = "above" if missed["is_above"] else "below"
+        yield (
+            f"no set comes near {missed['metric']} {missed['aim']:g}, which is {side} all of them; "
+            f"the nearest has {missed['nearest']:.3g}: {_named(missed['numbers'])}"
+        )
+    for name in results.get("idle", ()):
+        yield f"{name} changes none of the aims: sets that differ in it alone have equal figures"
+
+
+def _apart(each: Mapping[str, Any]) -> str:
+    """Return what is sure of each aim."""
+    words = {"nearer": "surely nearer", "farther": "surely farther", "open": "not told apart"}
+    parts = [f"{name} {words[verdict]}" for name, verdict in each.get("by_aim", {}).items()]
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def _named(numbers: Mapping[str, Any]) -> str:

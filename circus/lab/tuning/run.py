@@ -15,6 +15,7 @@ from circus.lab.experiment.results import SEATS
 from circus.lab.experiment.run import Experiment
 from circus.lab.tuning.aims import checked_aims
 from circus.lab.tuning.distance import Figure
+from circus.lab.tuning.findings import aims_apart, idle_numbers, missed_aims
 from circus.lab.tuning.question import Choice, TuningQuestion
 from circus.lab.tuning.search import (
     AGAIN,
@@ -122,9 +123,16 @@ class Tuning:
             "fresh_games": question.games * AGAIN,
             "aims": dict(question.aims),
             "published": dict(question.published),
-            "tuned": [_line_of(each) for each in self.tuned],
+            "tuned": [self._line_of(each) for each in self.tuned],
+            "missed": missed_aims(self.aims, [*self.trials, *(_trial_of(each) for each in self.tuned)]),
+            "idle": idle_numbers(self.trials),
             "question": question.line(),
         }
+
+    def _line_of(self, each: Tuned) -> dict[str, Any]:
+        published = next((one for one in self.tuned if one.choice == self.question.published), None)
+        apart = aims_apart(self.aims, each.figures, published.figures) if published else {}
+        return {**_line_of(each), "by_aim": apart if each is not published else {}}
 
     def _play_again(self, crew: Crew, listener: Listener | None) -> None:
         chosen = finalists(self.question, self.aims, self.trials)
@@ -188,6 +196,10 @@ def _figures_of(variant: Mapping[str, Any], names: list[str]) -> dict[str, Figur
         if figure is not None and None not in figure:
             found[name] = (figure[0], figure[1], figure[2])
     return found
+
+
+def _trial_of(each: Tuned) -> Trial:
+    return Trial(each.choice, each.figures)
 
 
 def _line_of(each: Tuned) -> dict[str, Any]:

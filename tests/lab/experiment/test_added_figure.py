@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from circus.lab import crew
 from circus.lab.experiment import measures, playing
+from circus.lab.experiment.families import is_primary
 from circus.lab.experiment.ledger import LedgerError
 from circus.lab.experiment.measures import COUNT, Measure
 from circus.lab.experiment.observed import ObservedGame
@@ -57,7 +59,11 @@ def played(folder: Path, deals: int | None = None, resume: bool = False) -> dict
 
 
 def p_values(found: dict[str, Any]) -> dict[tuple[str, int], float]:
-    return {(each["metric"], each["b"]): each["p_holm"] for each in found["differences"]}
+    return {
+        (each["metric"], each["b"]): each["p_holm"]
+        for each in found["differences"]
+        if each["family"] == "primary" or each["metric"] == ADDED
+    }
 
 
 def test_a_figure_added_in_one_place_is_measured_compared_and_stored(
@@ -103,7 +109,10 @@ def test_a_column_that_no_figure_of_this_program_has_is_refused(
         played(tmp_path, resume=True)
 
 
-def test_every_figure_of_the_first_edition_is_in_its_family_and_a_later_one_is_not() -> None:
-    bases = {each.name.partition("/")[0] for each in measures.measures(asked())}
-    assert measures.FIRST_FAMILY - bases == {"bot_share", "ended", "skill_trace"}, "other tables have these"
-    assert measures.family_of("ended/limit") == measures.family_of("plies") != measures.family_of(ADDED)
+def test_a_figure_named_before_the_games_may_be_sure_and_one_that_is_not_may_not() -> None:
+    question = asked()
+    assert is_primary(question, "win_share/0") and is_primary(question, "ended/limit")
+    assert not is_primary(question, ADDED) and not is_primary(question, "drama")
+    assert is_primary(replace(question, figures=("drama",)), "drama")
+    confirming = replace(question, figures=("drama",), confirms=True)
+    assert is_primary(confirming, "drama") and not is_primary(confirming, "win_share/0")

@@ -12,7 +12,7 @@ from scipy import stats
 
 from circus.core.errors import UsageError
 from circus.lab import crew
-from circus.lab.experiment import intervals, sequence
+from circus.lab.experiment import families, sequence
 from circus.lab.experiment.question import ExperimentQuestion, variants_of
 from circus.lab.experiment.run import Experiment
 from tests.lab.experiment.duel import COLOURS, DUEL, FIRST_WINS, duel
@@ -154,9 +154,9 @@ def test_an_experiment_stops_as_soon_as_the_interval_is_narrow() -> None:
 
 
 def test_holm_corrects_the_smallest_p_most() -> None:
-    assert intervals.holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
-    assert intervals.holm([0.5, 0.9]) == [1.0, 1.0]
-    assert intervals.holm([]) == []
+    assert families.holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert families.holm([0.5, 0.9]) == [1.0, 1.0]
+    assert families.holm([]) == []
 
 
 def test_what_was_never_seen_may_still_happen() -> None:

@@ -1,12 +1,14 @@
 """One experiment, which runs beside the app: its intervals, and a sentence with the conclusion."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from circus.lab.experiment.question import LEVEL, ExperimentQuestion
+from circus.lab.experiment.families import OTHER, PRIMARY, comparisons, is_worth_a_look
+from circus.lab.experiment.ledger import question_in
+from circus.lab.experiment.question import LEVEL, MAX_GAMES, ExperimentQuestion, confirming
 from circus.lab.experiment.stored import StoredExperiment, read
-from circus.lab.experiment.verdict import verdicts
+from circus.lab.experiment.verdict import absolutes, verdicts
 from circus.platform.job import Job
 from circus.session import experiments
 from circus.session.experiments import Experimenting, Start, records_job, start_beside
@@ -16,7 +18,7 @@ from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, column, row, wrapped
 from circus.ui.gfx.widgets.controls import HEIGHT_U, STEPS, cycled
 from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToReplay
+from circus.ui.scenes.destinations import ToExperiment, ToReplay
 from circus.ui.scenes.lab.chart import chart_high, interval_chart
 from circus.ui.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, wider
 from circus.ui.scenes.lab.run import BESIDE_U, GAP_U, SOFT, RunScene
@@ -121,11 +123,17 @@ class ExperimentScene(RunScene):
         if changed := stored.changed_numbers:
             house = texts.say("setup-house-changed", count=len(changed))
             heading = f"{heading} \N{MIDDLE DOT} {house}"
+        own = absolutes(stored.results)[self._variants.index][texts.language] if self._variants.index else ""
+        counted = comparisons(stored.results)
+        notes = texts.say("lab-report-sure")
+        if len(stored.variants) > 1:
+            facts = {"primary": counted[PRIMARY], "others": counted[OTHER]}
+            notes = f"{notes} {texts.say('lab-counted', **facts)}"
         parts = [
             words(kit, heading, wide, SOFT),
             stepper("ui/variant", number, several, several, wide - 2 * PAD_U - 88),
-            words(kit, verdict, wide, theme.INK),
-            words(kit, texts.say("lab-report-sure"), wide, SOFT),
+            words(kit, f"{verdict} {own}".strip(), wide, theme.INK),
+            words(kit, notes, wide, SOFT),
             self._games(stored, wide - 2 * PAD_U) or words(kit, texts.say("lab-leaving"), wide, SOFT),
         ]
         return on_sheet(column(parts, 14), wide)
@@ -158,7 +166,29 @@ class ExperimentScene(RunScene):
 
     def _entries(self) -> Sequence[tuple[str, str, str]]:
         first = ("stop", "pause", WOOD) if self.goes_on else ("go", "play", GOLD)
-        return [first, *((("play", "cards", WOOD), ("report", "index", WOOD)) if self._stored else ())]
+        entries = [first]
+        if self._stored:
+            entries += [("play", "cards", WOOD), ("report", "index", WOOD)]
+            if not self.goes_on and self._looks(self._stored):
+                entries.append(("confirm", "cards", WOOD))
+        return entries
+
+    def _looks(self, stored: StoredExperiment) -> list[Mapping[str, Any]]:
+        """Return the differences that are worth a look, for which fresh deals can be played."""
+        return [each for each in stored.differences if is_worth_a_look(each)]
+
+    def _confirm(self) -> None:
+        """Open an experiment on fresh deals for what is worth a look."""
+        stored = self._stored
+        if stored is None:
+            return
+
+        def act() -> None:
+            asked = question_in(self._folder)
+            question = confirming(asked, self._looks(stored), MAX_GAMES, experiments.fresh_seed())
+            self.manager.go(ToExperiment(experiments.new_folder(stored.game), question, self._minutes))
+
+        self.manager.attempt(act)
 
     def _choose_figure(self, parts: list[str]) -> None:
         if self._stored:
@@ -208,4 +238,5 @@ class ExperimentScene(RunScene):
         "go": lambda scene, _: scene._go_on(),
         "play": lambda scene, _: scene._play(),
         "watch": _watch,
+        "confirm": lambda scene, _: scene._confirm(),
     }

@@ -1,7 +1,7 @@
 """Figures of an experiment's chart: their list, their lines, the ends of the axis."""
 
+from circus.lab.experiment.families import is_sure
 from circus.lab.experiment.figure_words import figure_text, known_interval, shown_names
-from circus.lab.experiment.findings import SURE
 from circus.lab.experiment.meaning import fair_share
 from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
 from circus.lab.experiment.report_charts import CHARTED
@@ -40,12 +40,11 @@ def _line(kit: Toolkit, stored: StoredExperiment, name: str, number: int, chosen
     if value is None:
         return VariantLine(label, text, 0.0, 0.0, 0.0, sure=False, chosen=chosen, is_known=False)
     differs = (
-        each.get("p_holm")
+        is_sure(each)
         for each in stored.differences
         if (each["a"], each["b"], each["metric"]) == (0, number, name)
     )
-    corrected = next(differs, None)
-    sure = number == 0 or (isinstance(corrected, int | float) and corrected < SURE)
+    sure = number == 0 or next(differs, False)
     return VariantLine(label, text, *value, sure=sure, chosen=chosen, mark=_mark(stored, name))
 
 
