@@ -1293,6 +1293,7 @@ lab-look = worth a look, but not sure: { $what }{ $more ->
    *[other] {" "}and { $more } more figures
 }
 lab-do-confirm = Fresh deals
+lab-report-on-screen = Not printed: this table is on the page on a screen, and lab --csv writes it for a spreadsheet.
 lab-report-explored = comparisons worth a look at most
 lab-counted = { $primary ->
     [one] One comparison

@@ -1299,6 +1299,7 @@ lab-look = à regarder de plus près, sans être sûr : { $what }{ $more ->
    *[other] {" "}et { $more } autres mesures
 }
 lab-do-confirm = Nouvelles donnes
+lab-report-on-screen = Non imprimé : ce tableau est sur la page à l’écran, et lab --csv l’écrit pour un tableur.
 lab-report-explored = comparaisons à regarder tout au plus
 lab-counted = { $primary ->
     [one] Une comparaison annoncée d’avance peut être sûre

@@ -41,6 +41,20 @@ PAGE_STYLE = (
     STYLE
     + """
 @media screen { .charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); } }
+.printed { display: none; }
+@media print {
+  html { font-size: 9.5pt; }
+  .charts { display: block; columns: 3; column-gap: 1rem; }
+  .charts > div { break-inside: avoid; }
+  .charts h3 { margin: 0.6em 0 0.2em; font-size: 0.9rem; }
+  .charts .quiet { font-size: 0.75rem; }
+  svg { max-width: 100%; height: auto; }
+  .figures .scroll, .differences .scroll { display: none; }
+  .printed { display: block; }
+  h2 { margin: 0.9em 0 0.3em; }
+  h2 + p { break-inside: avoid; }
+  .changes, .levels { break-before: page; }
+}
 """
 )
 """Rules of the pages of experiments and searches, besides those of all pages."""
