@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, FAILED, add_house_rules, count, house_rules, seed_or_random
 from circus.core.errors import UsageError
 from circus.platform.console import say
+from circus.platform.faulty_items import unless_faulty
 
 
 def add_simulate(commands: Any) -> None:
@@ -102,18 +104,15 @@ def _print_tally(report: dict[str, Any], seed: int) -> None:
 
 def _check(arguments: argparse.Namespace) -> int:
     """Run `check`: print each invalid record, and return the exit code."""
-    from circus.core.errors import RecordError
     from circus.records.replay import read
 
     faults = 0
     for path in arguments.files:
-        try:
-            note = read(path).board_note
-            if note:
-                say(f"{path}: {note}")
-        except RecordError as error:
+        replay = unless_faulty(path, partial(read, path), say)
+        if replay is None:
             faults += 1
-            say(error)
+        elif replay.board_note:
+            say(f"{path}: {replay.board_note}")
     if not faults:
         print("the record holds" if len(arguments.files) == 1 else f"all {len(arguments.files)} records hold")
     return FAILED if faults else DONE

@@ -13,7 +13,6 @@ from typing import Any
 
 from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, FAILED, count
-from circus.core.errors import RecordError
 from circus.lab import crew
 from circus.lab.review.judging import EFFORTS
 from circus.lab.review.review_lines import review_lines
@@ -21,6 +20,7 @@ from circus.lab.review.steps import ReviewStep
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import JudgedPosition, judge_numbered, pack_game
 from circus.platform.console import say
+from circus.platform.faulty_items import unless_faulty
 from circus.records.replay import Replay, read
 
 
@@ -41,14 +41,13 @@ def _review(arguments: argparse.Namespace) -> int:
     replays: list[tuple[Path, Replay]] = []
     code = DONE
     for path in arguments.files:
-        try:
-            replay = read(path, cut_end=True)
-            if replay.board_note:
-                say(f"{path}: {replay.board_note}")
-            replays.append((path, replay))
-        except RecordError as error:
+        replay = unless_faulty(path, partial(read, path, cut_end=True), say)
+        if replay is None:
             code = FAILED
-            say(error)
+            continue
+        if replay.board_note:
+            say(f"{path}: {replay.board_note}")
+        replays.append((path, replay))
     if replays:
         games = [pack_game(replay.match.timeline) for _, replay in replays]
         sizes = [each.positions for each in games]

@@ -51,7 +51,7 @@ class Ended(Generic[S]):
     winners: Seats
     scores: tuple[int, ...]
     reason: str
-    key_moments: Sequence[KeyMomentInTurn] = ()
+    key_moments: Sequence[KeyMomentInTurn]
 
 
 def by_score(ended: Ended[S], fewest_win: bool) -> tuple[Seats, ...]:
@@ -77,7 +77,7 @@ def _scored(ended: Ended[S], seat: int) -> Standing:
 class Ending(Generic[S]):
     """Declaration of how a game's end is ranked and shown; the defaults follow from its outcome.
 
-    >>> Ending().ranking(Ended(State(), winners=(1,), scores=(3, 5, 3), reason="threshold"))
+    >>> Ending().ranking(Ended(State(), winners=(1,), scores=(3, 5, 3), reason="threshold", key_moments=()))
     ((1,), (0, 2))
 
     Attributes:
@@ -95,5 +95,10 @@ class Ending(Generic[S]):
     standing: Callable[[Ended[S], int], Standing] = _scored
 
     def ranking(self, ended: Ended[S]) -> Sequence[Seats]:
-        """Return groups of seats that share a place, best first."""
-        return self.places(ended) if self.places else by_score(ended, self.fewest_win)
+        """Return groups of seats that share a place, best first; every seat is in one of them.
+
+        Seats that `places` leaves out share the last place.
+        """
+        groups = self.places(ended) if self.places else by_score(ended, self.fewest_win)
+        missing = set(range(len(ended.scores))).difference(*groups)
+        return (*groups, tuple(sorted(missing))) if missing else groups

@@ -31,7 +31,7 @@ from circus.core.action import CHANCE, Action, Verbs
 from circus.core.because import Because
 from circus.core.brand import Brand
 from circus.core.ending import Ending
-from circus.core.errors import UsageError
+from circus.core.errors import UnknownOptionError, UsageError
 from circus.core.event import Event, EventSink
 from circus.core.facts import Facts
 from circus.core.level import Level, LevelSpec
@@ -254,6 +254,20 @@ class Game(Generic[S]):
     def declared(self) -> dict[str, Option | Number]:
         """The options and numbers of the rules, by name."""
         return {each.name: each for each in self.options} | {each.name: each for each in self.numbers}
+
+    def option(self, name: str) -> Option:
+        """Return the declared option of that name; raise `UnknownOptionError`."""
+        for each in self.options:
+            if each.name == name:
+                return each
+        raise UnknownOptionError(f"there is no option '{name}' in {self.name}", name)
+
+    def number(self, name: str) -> Number:
+        """Return the declared number of that name; raise `UnknownOptionError`."""
+        for each in self.numbers:
+            if each.name == name:
+                return each
+        raise UnknownOptionError(f"there is no number '{name}' in {self.name}", name)
 
     def values(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Return the value of every option, and of the numbers among `chosen`, in the declared order.

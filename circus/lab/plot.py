@@ -45,11 +45,12 @@ def round_values(low: float, high: float, max_count: int) -> list[float]:
     if high <= low:
         return [low]
     ten = 10.0 ** floor(log10((high - low) / max_count))
-    step = next(
+    fitting = (
         ten * each
         for each in (1, 2, 5, 10, 20)
         if floor(high / ten / each) - ceil(low / ten / each) < max_count
     )
+    step = next(fitting, 50 * ten)
     return [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
 
 

@@ -132,4 +132,4 @@ class Seating:
         """Return the name, with a number if another seat has it."""
         others = {who.name for number, who in enumerate(self._host.session.seats) if number != seat}
         names = (name, *(f"{name} {number}" for number in range(2, len(others) + 3)))
-        return next(each for each in names if each not in others)
+        return next((each for each in names if each not in others), name)

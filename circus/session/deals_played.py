@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from circus.core.ending import Ended, Standing
+from circus.core.ending import Standing
 from circus.records.replay import Replay, read
 from circus.session import end_of_game
 from circus.session.par import own_seat
@@ -33,12 +33,10 @@ def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEn
 
 def result_of(replay: Replay, seat: int | None = None) -> Result:
     """Return the result of a seat in a finished game, by default the person's."""
-    match = replay.match
-    assert match.outcome is not None
-    seat = own_seat(replay) if seat is None else seat
-    over = Ended(match.state, *match.outcome)
-    place = next(each.place for each in end_of_game.rank_seats(match, over) if each.seat == seat)
-    return Result(place, match.game.ending.standing(over, seat))
+    match, seat = replay.match, own_seat(replay) if seat is None else seat
+    over = end_of_game.summarize(match)
+    places = {each.seat: each.place for each in end_of_game.rank_seats(match, over)}
+    return Result(places[seat], match.game.ending.standing(over, seat))
 
 
 def known_result(entry: RecordEntry) -> Result:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from circus.content.texts import Texts
 from circus.core.action import CHANCE
 from circus.core.ending import Ended, KeyMomentInTurn, Standing
+from circus.core.errors import RecordError
 from circus.records.match import Match
 from circus.records.timeline import Timeline
 from circus.session.placing import SeatPlace
@@ -40,9 +41,11 @@ def find_marks(timeline: Timeline) -> list[NotableMark]:
 
 
 def summarize(match: Match) -> Ended[Any]:
-    """Return a finished match, with its key moments."""
-    assert match.outcome is not None
-    return Ended(match.state, *match.outcome, [mark.key_moment for mark in find_marks(match.timeline)])
+    """Return a finished match, with its key moments; raise `RecordError` if it is not over."""
+    outcome = match.outcome
+    if outcome is None:
+        raise RecordError("the game is not over")
+    return Ended(match.state, *outcome, [mark.key_moment for mark in find_marks(match.timeline)])
 
 
 def rank_seats(match: Match, over: Ended[Any]) -> list[SeatPlace]:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from itertools import count
 from math import prod
 from pathlib import Path
 from random import Random
@@ -137,8 +136,11 @@ def _moved(folder: Path, to: Path) -> Path:
 
 
 def _free(folder: Path, stem: str) -> Path:
-    names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
-    return next(folder / name for name in names if not (folder / name).exists())
+    path, number = folder / stem, 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem} ({number})"
+    return path
 
 
 Start = Callable[[Mapping[str, Any], Path, float | None], LabWork]

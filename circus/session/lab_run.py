@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from circus.core.errors import CircusError
 from circus.lab.crew.background import one_call
+from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import private_folder
 from circus.platform.job import Job, Work, only_part
 
@@ -74,8 +75,8 @@ def read_subfolders(folder: Path, read: Callable[[Path], S]) -> list[S]:
     found: list[S] = []
     with suppress(OSError):
         for each in sorted(folder.iterdir(), reverse=True):
-            with suppress(CircusError):
-                found.append(read(each))
+            if (one := unless_faulty(each, partial(read, each))) is not None:
+                found.append(one)
     return found
 
 

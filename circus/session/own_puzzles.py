@@ -4,12 +4,14 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
 from circus import __version__
 from circus.core.errors import CircusError, RecordError
 from circus.lab.puzzles.reviewed import SearchedChoice
+from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_folder, records_folder, spare_folders, write_whole
 from circus.platform.untrusted import LineError, limits, parsed_file
 from circus.platform.untrusted.shapes import TEXT, list_of, number, object_of, table_of, whole
@@ -175,7 +177,7 @@ def own_games() -> list[OwnGame]:
 def _games_in(folder: Path) -> Iterator[OwnGame]:
     for file in folder.glob(f"*{ENDING}") if is_folder(folder) else ():
         record = file.with_name(f"{file.name.removesuffix(ENDING)}.jsonl")
-        progress, stamp = _cached_progress(file), FileStamp.of(record)
+        progress, stamp = unless_faulty(file, partial(_cached_progress, file)), FileStamp.of(record)
         if progress is None or stamp is None or not progress.found:
             continue
         entry = entry_of(record, stamp)

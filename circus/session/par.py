@@ -11,7 +11,7 @@ from typing import NamedTuple
 from circus.bots.thinker import BotMove, Thinker, ask
 from circus.content import levels
 from circus.core.action import Action
-from circus.core.errors import CircusError
+from circus.core.errors import CircusError, RecordError
 from circus.platform.folders import data_folder, write_whole
 from circus.platform.job import Job, StepWork, only_part
 from circus.records.match import Match
@@ -160,11 +160,13 @@ def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
 
 def _record_of(table_setup: TableSetup, deal: CodedDeal, match: Match) -> bytes:
     """Return a game that was played in memory, as a record."""
-    assert match.outcome is not None
+    outcome = match.outcome
+    if outcome is None:
+        raise RecordError("the hard bot's game does not end")
     lines = [
         new_header(table_setup, deal=deal.code).line(),
         *({"action": str(action), "ms": 0} for action in match.actions),
-        {"end": match.outcome._asdict()},
+        {"end": outcome._asdict()},
     ]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 

@@ -20,6 +20,7 @@ from circus.core.errors import (
 )
 from circus.core.game import Game, rules_number
 from circus.core.option import Value, with_absent
+from circus.platform.fault_log import note_fault
 from circus.platform.sanitizing import known_name
 from circus.platform.untrusted import LineError, limits, lines_of, open_regular, parsed
 from circus.records.record import HEADER, VERSION, Player
@@ -193,6 +194,9 @@ def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
         large = error.errno == errno.EFBIG
         return bad_entry(path, stamp, *((LARGE,) if large else (UNREADABLE, error.strerror or "")))
     except (CircusError, ValueError, KeyError, TypeError, AttributeError):
+        return bad_entry(path, stamp, DAMAGED)
+    except Exception as error:
+        note_fault(f"{path} is listed as damaged", error)
         return bad_entry(path, stamp, DAMAGED)
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from circus import __version__, bots
 from circus.content import levels
 from circus.core.errors import CircusError, PlayedElsewhereError, UnknownNameError, UsageError
+from circus.platform.fault_log import describe_error, note_fault
 from circus.platform.folders import data_folder, private_folder, spare_folders
 from circus.platform.folders import records_folder as records_folder
 from circus.records.match import Match
@@ -23,7 +24,7 @@ from circus.records.resume import open_record
 from circus.session.all_records import AllRecords
 from circus.session.deals import CodedDeal, known_deal
 from circus.session.game_session import GameSession
-from circus.session.record_entry import ENDED, RecordEntry, invalid_entry, seats_of
+from circus.session.record_entry import DAMAGED, ENDED, RecordEntry, bad_entry, invalid_entry, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import USUAL_LEVEL, TableSetup, load_table_setup, with_coaches_of
@@ -70,15 +71,18 @@ def read_completely(entry: RecordEntry) -> RecordEntry:
         replay = read(entry.path, cut_end=entry.kind != ENDED)
         if entry.kind != ENDED:
             _check_bots(entry.path, replay.players)
+        return replace(
+            entry,
+            turn=tuple(replay.match.game.facts.turn(replay.match.state)),
+            actions=len(replay.match.actions),
+            ms=ceil(replay.ms),
+            seats=seats_of(replay.players, replay.header.colours),
+        )
     except CircusError as error:
         return invalid_entry(entry.path, entry.stamp, error)
-    return replace(
-        entry,
-        turn=tuple(replay.match.game.facts.turn(replay.match.state)),
-        actions=len(replay.match.actions),
-        ms=ceil(replay.ms),
-        seats=seats_of(replay.players, replay.header.colours),
-    )
+    except Exception as error:
+        note_fault(f"{entry.path} is listed as damaged", error)
+        return bad_entry(entry.path, entry.stamp, DAMAGED, describe_error(error))
 
 
 def begin(

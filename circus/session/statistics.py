@@ -7,9 +7,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from circus import games
-from circus.core.errors import CircusError
 from circus.core.option import spell
 from circus.lab.tally import wilson95
+from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_there
 from circus.records.replay import read
 from circus.session.record_entry import ENDED, RecordEntry
@@ -145,7 +145,7 @@ def _grouped(
 def _opponents(one: FinishedGame) -> str:
     """Return the kind of opponents in a game: the common strength of its bots, or a mix."""
     sides = games.find(one.entry.game).ending.sides(len(one.entry.seats))
-    own = next(side for side in sides if one.seat in side)
+    own = next((side for side in sides if one.seat in side), (one.seat,))
     others = [who for seat, who in enumerate(one.entry.seats) if seat not in own]
     if any(who.kind == HUMAN for who in others):
         return PEOPLE
@@ -177,9 +177,9 @@ def mean_loss(played: FinishedGame) -> float | None:
     path = played.entry.path
     if not is_there(review_file(path)):
         return None
-    try:
-        timeline = read(path).match.timeline
-    except CircusError:
-        return None
-    review = load_review(path, timeline, EFFORT)
-    return float(review.errors(played.seat)["mean_loss"]) if review else None
+
+    def read_loss() -> float | None:
+        review = load_review(path, read(path).match.timeline, EFFORT)
+        return float(review.errors(played.seat)["mean_loss"]) if review else None
+
+    return unless_faulty(path, read_loss)

@@ -192,7 +192,8 @@ def with_distinct_colours(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
             kept[number] = seat.colour
     free = iter([colour for colour in colours if colour not in kept.values()])
     return tuple(
-        seat if number in kept else replace(seat, colour=next(free)) for number, seat in enumerate(seats)
+        seat if number in kept else replace(seat, colour=next(free, seat.colour))
+        for number, seat in enumerate(seats)
     )
 
 

@@ -42,7 +42,8 @@ class Teacher:
     def step(self) -> int:
         """The number of the current or last sentence, from 1."""
         if self.spoken is not None:
-            return next(at for at, say in enumerate(self.lesson.sentences, 1) if say is self.spoken)
+            said = (at for at, say in enumerate(self.lesson.sentences, 1) if say is self.spoken)
+            return next(said, 1)
         return sum(at <= self._current() for at in self._spoken_at())
 
     @property

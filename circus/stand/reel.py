@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
@@ -10,8 +11,8 @@ from typing import NamedTuple
 
 from circus import games
 from circus.core.ending import SCORE, Standing
-from circus.core.errors import CircusError
 from circus.lab.review.verdict import Review
+from circus.platform.faulty_items import unless_faulty
 from circus.records.match import Match
 from circus.records.replay import read
 from circus.session.deals import of_day
@@ -88,7 +89,7 @@ class Reel:
         """Read one of the records that `refresh` has listed; return false if none is left."""
         if self._waiting:
             record = self._waiting.pop(0)
-            self._known[record] = _game_summary(record)
+            self._known[record] = unless_faulty(record, partial(_game_summary, record))
         return bool(self._waiting)
 
     def unreviewed(self) -> list[Path]:
@@ -99,7 +100,7 @@ class Reel:
 
     def look_again(self, record: Path) -> None:
         """Read a record again after its review."""
-        self._known[record] = _game_summary(record)
+        self._known[record] = unless_faulty(record, partial(_game_summary, record))
 
     def cut(self, plan: StaffPlan, number: int) -> Cut | None:
         """Return passage `number` in turn, from the most dramatic games; `None` if nobody has played."""
@@ -110,11 +111,11 @@ class Reel:
         if not known:
             return None
         found, record = known[:MAX_GAMES][number % min(len(known), MAX_GAMES)]
-        try:
-            return Cut(open_playback(record), found.first)
-        except CircusError:
+        playback = unless_faulty(record, partial(open_playback, record))
+        if playback is None:
             self._known[record] = None  # it was deleted
             return None
+        return Cut(playback, found.first)
 
     def leader(self, game: str, today: date) -> tuple[Result, str] | None:
         """Return the best result of a game's deal of the day, and the player's name.
@@ -181,11 +182,8 @@ def _records(stand: Path) -> Iterator[Path]:
 
 
 def _game_summary(record: Path) -> GameSummary | None:
-    """Return the summary of a record; `None` if it is unfinished or invalid."""
-    try:
-        replay = read(record)
-    except CircusError:
-        return None
+    """Return the summary of a record; `None` if it is unfinished."""
+    replay = read(record)
     if not replay.ended:
         return None
     playback = Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), record)

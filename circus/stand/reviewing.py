@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from circus.core.errors import CircusError
 from circus.lab.review.steps import ReviewStep
 from circus.lab.review.verdict import review_of
 from circus.platform.console import say
@@ -83,7 +82,7 @@ class Reviewing:
                 return None
             self._pause()
             store_review(self._record, timeline, review_of(timeline, self._steps.values()), EFFORT)
-        except (OSError, CircusError, ValueError) as error:
+        except Exception as error:
             say(f"circus: {self._record} is not reviewed: {error}")
             if self._timeline and not isinstance(error, OSError):  # the record could be read
                 note_fault("a game of the day is not reviewed", error)

@@ -50,7 +50,7 @@ def podium_of(scores: Sequence[int]) -> list[SeatPlace]:
     """Who stands where in a game that the fewest points win."""
     low = min(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == low)
-    ranking = by_score(EndedGame(Ended(FIRST).state, winners, tuple(scores), ""), True)
+    ranking = by_score(EndedGame(Ended(FIRST).state, winners, tuple(scores), "", ()), True)
     return [
         SeatPlace(seat, 1 + sum(len(better) for better in ranking[:at]), seat)
         for at, seats in enumerate(ranking)

@@ -110,10 +110,10 @@ def test_the_weightiest_moments_are_told_in_the_order_in_which_they_came() -> No
 
 def test_a_game_that_says_nothing_of_its_end_is_told_by_its_scores() -> None:
     most = Outcome((0, 3), (9, 2, 4, 9), "")
-    assert by_score(Ended[Any](None, *most), False) == ((0, 3), (2,), (1,))
+    assert by_score(Ended[Any](None, *most, ()), False) == ((0, 3), (2,), (1,))
     few = Outcome((1,), (9, 2, 4, 4), "")
-    assert Ending[Any](fewest_win=True).ranking(Ended[Any](None, *few)) == ((1,), (2, 3), (0,))
-    assert Ending[Any]().standing(Ended[Any](None, *few), 0) == Standing("score", 9)
+    assert Ending[Any](fewest_win=True).ranking(Ended[Any](None, *few, ())) == ((1,), (2, 3), (0,))
+    assert Ending[Any]().standing(Ended[Any](None, *few, ()), 0) == Standing("score", 9)
 
 
 def test_points_stand_for_a_measure_that_a_game_has_no_words_for() -> None:

@@ -195,7 +195,7 @@ def untaped(state: ClearingHouse) -> int:
     """Return the mask for the next tape: spaces without tape (CH-29), or the outermost of these (CH-47)."""
     board, free = state.config.board, ~state.tape
     if state.config.edge:
-        return next(ring & free for ring in board.rings if ring & free)
+        return next((ring & free for ring in board.rings if ring & free), 0)
     return board.mask & free
 
 

@@ -115,7 +115,7 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
 
 def _fall(after: CirqueState, drop: Event) -> Fall:
     board, clown = after.config.board, CLOWNS.index(drop.facts["clown"])
-    hole = next(number for number, cell in enumerate(board.holes) if spell_cell(cell) == drop.facts["cell"])
+    hole = [spell_cell(cell) for cell in board.holes].index(drop.facts["cell"])
     color = after.holes[hole]
     return Fall(clown, board.holes[hole], color, board.stars[hole], owner(after, color))
 

@@ -28,9 +28,12 @@ SHERIFF_NUMBERS: Final = frozenset(numbers[-1] for numbers in COLORS.values())
 """Printed number of each Sheriff."""
 
 
+_COLOR_NAMES: Final = {number: color for color, numbers in COLORS.items() for number in numbers}
+
+
 def color_of(number: int) -> str:
     """Return the name of the color of a printed number."""
-    return next(color for color, numbers in COLORS.items() if number in numbers)
+    return _COLOR_NAMES[number]
 
 
 CARDS: Final = range(len(NUMBERS))
@@ -68,7 +71,7 @@ def numbers_of(held: int) -> tuple[int, ...]:
 COLOR_SETS: Final = tuple(set_of(CARD_OF[number] for number in numbers) for numbers in COLORS.values())
 """Set of all cards of each color."""
 
-COLOR_OF: Final = tuple(next(color for color in COLOR_SETS if color & bit) for bit in BIT)
+COLOR_OF: Final = tuple(color for bit in BIT for color in COLOR_SETS if color & bit)
 """For each card the set of all cards of its color."""
 
 

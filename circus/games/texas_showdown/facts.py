@@ -161,7 +161,7 @@ def _saved_by_sheriff(view: ShowdownState) -> int | None:
     otherwise = taker(numbers, False)
     if taker(numbers, zeroing(view)) == otherwise:
         return None
-    return next(card.seat for card in played if card.number == otherwise)
+    return next((card.seat for card in played if card.number == otherwise), None)
 
 
 FACTS: Facts[ShowdownState] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)

@@ -37,7 +37,7 @@ def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
         if _cost(view, cards, happiest) < 0:
             return happiest
     card = follow(held, COLORED[view.colors], cards, view.tally, view.config.contest, last)
-    return next(action for action in legal if _place(action) == card)
+    return next((action for action in legal if _place(action) == card), legal[0])
 
 
 def _cost(view: ShowdownState, cards: int, action: Action) -> int:

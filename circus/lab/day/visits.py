@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from circus.core.errors import CircusError, RecordError
+from circus.core.errors import CircusError
 from circus.lab.day.played import PlayedGame, played_game, stem_of
+from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_folder, is_there
 from circus.platform.untrusted import (
     CutError,
@@ -226,10 +228,14 @@ def _games(folder: Path, skipped: list[Skipped]) -> Iterator[PlayedGame]:
     """Yield its games in the order of their starts; of a game with several records, the last one."""
     records = {stem_of(path): path for path in sorted(folder.glob("*.jsonl")) if path.name not in _BESIDE}
     for path in records.values():
-        try:
-            yield played_game(path)
-        except RecordError as error:
-            skipped.append(Skipped(str(path), str(error).removeprefix(f"{path}:").strip()))
+        game = unless_faulty(path, partial(played_game, path), partial(skip_file, path, skipped))
+        if game:
+            yield game
+
+
+def skip_file(path: Path, skipped: list[Skipped], reason: str) -> None:
+    """Append a file that cannot be read to `skipped`."""
+    skipped.append(Skipped(str(path), reason.removeprefix(f"{path}:").strip()))
 
 
 _BESIDE = (ACTS, ANSWERS, NOTES)

@@ -2,21 +2,22 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from circus.core.errors import RecordError, UsageError
+from circus.core.errors import UsageError
 from circus.core.game import Setup
 from circus.core.option import spell
 from circus.lab.day.played import PlayedGame, played_game
-from circus.lab.day.visits import Skipped, find_visits, visit_of
+from circus.lab.day.visits import Skipped, find_visits, skip_file, visit_of
 from circus.lab.experiment.course import ReplayedMoves, course_of
 from circus.lab.experiment.playing import GameLine, PreparedQuestion, prepare
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.results import figures
 from circus.lab.experiment.sums import FigureSums
+from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_there
-from circus.platform.untrusted import reason_of
 
 
 class Read(NamedTuple):
@@ -82,10 +83,8 @@ def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGa
         visits = [] if folder.is_file() else list(find_visits(folder))
         inside = {each for each in visits if isinstance(each, Path)}
         for path in records if folder not in inside else []:
-            try:
-                yield played_game(path)
-            except RecordError as error:
-                skipped.append(Skipped(str(path), reason_of(error)))
+            if game := unless_faulty(path, partial(played_game, path), partial(skip_file, path, skipped)):
+                yield game
         for each in visits:
             visit = visit_of(each) if isinstance(each, Path) else each
             if isinstance(visit, Skipped):

@@ -90,5 +90,5 @@ def scale_of(published: float, *, is_share: bool) -> AimScale:
         return AimScale(0.01, MAX_STEPS)
     top = 2 * abs(published) or 2.0
     ten = 10.0 ** floor(log10(top / MAX_STEPS))
-    step = next(each * ten for each in (1, 2, 5, 10, 20) if top <= each * ten * MAX_STEPS)
+    step = next((each * ten for each in (1, 2, 5, 10, 20) if top <= each * ten * MAX_STEPS), 50 * ten)
     return AimScale(round(step, 9), ceil(round(top / step, 6)))

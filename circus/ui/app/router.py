@@ -159,7 +159,9 @@ def _open_phones(manager: SceneContext, destination: ToPhones) -> None:
         raise UsageError(f"phones need {error.name}: {advice}") from None
 
     if manager.phones.desk is None:
-        table = next(scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
+        table = next((scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene)), None)
+        if table is None:
+            return  # phones join a table
         manager.phones.desk = PhoneDesk(table.host, destination.request or PhoneRequest())
     game, _, manages, starts = destination
     manager.push(PhonesScene(manager, game, manager.phones.desk, manages=manages, starts=starts), CUT)

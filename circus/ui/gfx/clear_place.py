@@ -99,7 +99,7 @@ def _searched(search: _Search) -> tuple[int, _Box]:
         return len(sizes) - 1, _box(Rect(subject.bottomleft, sizes[-1]).clamp(room))
     least = min(hidden for hidden, _, _ in found)
     good = (each for each in found if each[0] <= least + AS_GOOD * each[2].w * each[2].h)
-    _, number, place = next(good)
+    _, number, place = next(good, found[0])
     return number, _box(place)
 
 

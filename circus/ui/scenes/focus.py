@@ -55,7 +55,7 @@ def _is_clickable(target: Target, targets: Sequence[Target]) -> bool:
     """Return whether a target takes clicks and is not covered by later ones."""
     if not target.enabled or not target.rect:
         return False
-    above = targets[next(at for at, each in enumerate(targets) if each is target) + 1 :]
+    above = targets[next((at for at, each in enumerate(targets) if each is target), len(targets)) + 1 :]
     return bool(visible_part(target.rect, [each.rect for each in above]))
 
 

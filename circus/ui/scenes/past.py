@@ -289,8 +289,11 @@ class PastScene(WallScene):
             self._take_over()
 
     def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
+        targets = targets_of(self._widgets, self.kit)
+        button = next((each.rect for each in targets if each.name == f"ui/{name}"), None)
+        if button is None:
+            return
         self._asked = name, names, page
-        button = next(each.rect for each in targets_of(self._widgets, self.kit) if each.name == f"ui/{name}")
         entries = past_head.menu_of(self.kit, self._filter, name, names, page)
         self._menu = PointMenu(button.bottomleft, entries, hangs=True)
         self.manager.refresh()

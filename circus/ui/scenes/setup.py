@@ -338,7 +338,7 @@ class SetupScene(WallScene):
 
     def _change_option(self, parts: list[str]) -> None:
         name, *rest = parts
-        option = next(each for each in self._declared.options if each.name == name)
+        option = self._declared.option(name)
         value = self._value(name)
         if not rest:
             value = not value

@@ -8,10 +8,10 @@ import pygame
 from pygame import Surface
 
 from circus.core.action import CHANCE
-from circus.core.errors import CircusError
 from circus.core.frame import view_of
 from circus.core.game import Game, Setup
 from circus.core.state import State
+from circus.platform.faulty_items import unless_faulty
 from circus.records.replay import Replay, read
 from circus.session.record_entry import RecordEntry, seats_of
 from circus.session.table_setup import HUMAN, Seat
@@ -48,10 +48,8 @@ def position_picture(kit: Toolkit, entry: RecordEntry, size: tuple[int, int]) ->
 
 
 def _drawn(kit: Toolkit, path: Path, size: tuple[int, int]) -> Surface:
-    try:
-        return pygame.transform.smoothscale(_table(kit, read(path, cut_end=True)), size)
-    except CircusError:
-        return blank(size)
+    picture = unless_faulty(path, lambda: _table(kit, read(path, cut_end=True)))
+    return pygame.transform.smoothscale(picture, size) if picture else blank(size)
 
 
 def _table(kit: Toolkit, replay: Replay) -> Surface:

@@ -79,7 +79,7 @@ class Dealing:
                 total += count(bag, card) * self._free[group][owner] / size
                 odds.append((total, group))
         drawn = self._random() * total
-        return next(group for bound, group in odds if drawn < bound)
+        return next((group for bound, group in odds if drawn < bound), odds[-1][1])
 
     def _put(self, group: int, owner: int, card: int) -> None:
         """Deal a card of a group to an owner's next free slot."""

@@ -1,12 +1,13 @@
 """Deals: one a day for each game, equal for everybody, the last thirty of them, and any other code."""
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, ClassVar
 
 from circus import games
-from circus.core.errors import CircusError
+from circus.platform.faulty_items import unless_faulty
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import LENGTH, CodedDeal, any_deal, known_deal, last_days, table_of_day
@@ -108,10 +109,7 @@ class DealsScene(WallScene):
         """Read the result of a game; return false if it is known."""
         if entry.path in self._results:
             return False
-        try:
-            self._results[entry.path] = known_result(entry)
-        except CircusError:
-            self._results[entry.path] = None
+        self._results[entry.path] = unless_faulty(entry.path, partial(known_result, entry))
         return True
 
     def handle(self, gesture: Gesture) -> bool:

@@ -60,7 +60,7 @@ class SearchPlan:
 
     def set_range(self, name: str, low: int, high: int) -> None:
         """Change the range of a number; that of its published value alone is dropped."""
-        number = next(each for each in games.find(self.request.game).numbers if each.name == name)
+        number = games.find(self.request.game).number(name)
         low, high = max(number.least, low), min(number.most, high)
         ranges = {each: value for each, value in self.request.ranges.items() if each != name}
         if low <= high and (low, high) != (number.default, number.default):

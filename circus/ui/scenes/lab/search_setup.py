@@ -99,7 +99,7 @@ class SearchSetupScene(WallScene):
         """Return the range of a number, the published figure of an aim, or what a button does."""
         texts, game = self.kit.texts, self.plan.request.game
         if name.startswith((LOW, HIGH, ORIGINAL)):
-            number = next(each for each in games.find(game).numbers if each.name == name.split("/")[2])
+            number = games.find(game).number(name.split("/")[2])
             return texts.say("lab-search-range", least=number.least, most=number.most, usual=number.default)
         if name.startswith((AIM, SLIDER)):
             figure = name.split("/")[2]

@@ -89,7 +89,7 @@ class PuzzleList(WallScene):
         return named(self.kit.texts, self._offers(which)[int(number) - 1])
 
     def _offers(self, name: str) -> Sequence[PuzzleOffer]:
-        return next(each.offers for each in self._rows if each.name == name)
+        return next((each.offers for each in self._rows if each.name == name), ())
 
     def _open(self, parts: list[str]) -> None:
         """Open a puzzle of a row by its number; without one, the first unsolved one."""

@@ -173,7 +173,7 @@ def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
         live.go_to(at)
         markup = f'<p><span class="step">{at}</span> {escape(steps_in_words[at])}</p>' if at else ""
         steps.append(f"<div>{_picture(live.picture(), 'jpg', 'position')}{markup}</div>")
-    row = next(name for most, name in ROWS if len(steps) <= most)
+    row = next((name for most, name in ROWS if len(steps) <= most), ROWS[-1][1])
     return f'<figure><figcaption>{words}</figcaption><div class="{row}">{"".join(steps)}</div></figure>'
 
 

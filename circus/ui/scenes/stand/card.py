@@ -1,10 +1,11 @@
 """Feedback card at the end of a visit: a few questions to each person in turn, all of them optional."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from circus.core.errors import CircusError
+from circus.platform.faulty_items import unless_faulty
 from circus.records.pin import MAX_LETTERS, words_of
 from circus.records.replay import read
 from circus.session.record_entry import seats_of
@@ -255,9 +256,8 @@ class CardScene(WallScene):
 
 def _people(record: Path) -> dict[int, Seat]:
     """Return the last persons at a table; none if its record cannot be read."""
-    try:
-        replay = read(record, cut_end=True)
-    except CircusError:
+    replay = unless_faulty(record, partial(read, record, cut_end=True))
+    if replay is None:
         return {}
     seats = seats_of(replay.players, replay.header.colours)
     return {number: seat for number, seat in enumerate(seats) if seat.kind == HUMAN}

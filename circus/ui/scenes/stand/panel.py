@@ -154,7 +154,7 @@ class StaffScene(WallScene):
 
     def _choose_option(self, parts: list[str]) -> None:
         game, (which, way) = games.in_order()[self._game], parts
-        option = next(each for each in games.find(game).options if each.name == which)
+        option = games.find(game).option(which)
         value = cycled(option.values, self._value(game, option), STEPS[way])
         self._keeper.choose(self._keeper.plan.choosing(game, which, value))
 

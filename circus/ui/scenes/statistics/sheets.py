@@ -94,7 +94,7 @@ def _title(kit: Toolkit, share: WinShare) -> str:
     if not share.kind:
         return game_title(kit, share.game)
     name, _, value = share.kind.partition("=")
-    option = next(each for each in games.find(share.game).options if each.name == name)
+    option = games.find(share.game).option(name)
     return kit.texts.say(
         "statistics-rule",
         game=game_title(kit, share.game),

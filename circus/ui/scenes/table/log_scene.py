@@ -216,8 +216,8 @@ class LogScene(Scene):
             if self._chosen is None or self._chosen.at != at:
                 self._show(at)
             self._shown.finish()
-            assert self._chosen
-            self._why.ask_action(target, self._chosen.words, self._past.eyes, spare)
+            if self._chosen:
+                self._why.ask_action(target, self._chosen.words, self._past.eyes, spare)
         elif self._shown.busy or not self._why.ask_item(target, self._past.eyes, spare):
             return False
         self.manager.refresh()
@@ -234,7 +234,7 @@ class LogScene(Scene):
     def _show(self, at: int) -> None:
         """Replay an action: show the table before it, then its frames."""
         self._why.close()
-        self._chosen = next(each for each in self._lines if each.at == at and not each.is_head)
+        self._chosen = next((each for each in self._lines if each.at == at and not each.is_head), None)
         self._past.step_to(at - 1)
         self._shown.place_all(self._past.eyes)
         self._shown.show(self._past.step_to(at))

@@ -280,8 +280,7 @@ def _hurt(pieces: Pieces, seat: int) -> list[Piece]:
 
 def _standing_on(pieces: Pieces, seat: int) -> str:
     """Return the place of a seat's figure, as column and row."""
-    pawn = next(piece for piece in pieces if _is_pawn(piece, seat))
-    return pawn.place.rpartition("/")[2]
+    return next((piece.place for piece in pieces if _is_pawn(piece, seat)), "").rpartition("/")[2]
 
 
 _STAGED: dict[str, Maker] = {

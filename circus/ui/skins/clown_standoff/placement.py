@@ -48,8 +48,10 @@ def _picked(table: TableView, pieces: Sequence[Placeable]) -> list[Placeable]:
     found = list(pieces)
     for pick in table.choice.picks if spec.may_act(table) else ():
         own = f"collected/{table.viewer}"
-        index = next(i for i, piece in enumerate(found) if piece.name == pick and piece.place == own)
-        found[index] = found[index]._replace(place=PAY)
+        found = [
+            piece._replace(place=PAY) if (piece.name, piece.place) == (pick, own) else piece
+            for piece in found
+        ]
     return found
 
 

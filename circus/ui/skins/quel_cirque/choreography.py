@@ -83,7 +83,7 @@ def _drop(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 def _invert(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
     """Return the frames of an inversion: the bottom marble leaves the stack and enters it from above."""
     clown = event.facts["clown"]
-    lowest = next(piece for piece in before if piece.kind == "marble" and piece.place == clown)
+    lowest = before[_lowest(before, clown)]
     others = [piece for piece in before if piece is not lowest]
     lifted = lowest._replace(face=event.facts["color"], place=_beside(event, "mouth"))
     out = [*_without_lowest(before, clown), lowest._replace(place=_beside(event, "foot"))]
@@ -97,9 +97,13 @@ def _invert(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 def _without_lowest(pieces: Pieces, clown: str) -> list[Placeable]:
     """Return the pieces with a gap at a clown's lowest marble, so that the others do not fall yet."""
     left: list[Placeable] = list(pieces)
-    lowest = next(at for at, each in enumerate(pieces) if each.kind == "marble" and each.place == clown)
-    left[lowest] = Effect("gap", "", clown)
+    left[_lowest(pieces, clown)] = Effect("gap", "", clown)
     return left
+
+
+def _lowest(pieces: Pieces, clown: str) -> int:
+    """Return the index of a clown's lowest marble."""
+    return [(each.kind, each.place) for each in pieces].index(("marble", clown))
 
 
 def _beside(event: Event, where: str) -> str:

@@ -166,7 +166,7 @@ def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list
     if not numbers:
         return []
     best = str(taker(numbers, zeroes))
-    winner = next(piece for piece in trick if piece.face == best)
+    winner = next((piece for piece in trick if piece.face == best), trick[-1])
     items = slips.count_slip(kit, counts(numbers, zeroes), zone.x, zone.y)
     words = "takes" if len(numbers) == table.setup.seats else "takes-so-far"
     return [*items, _under(kit, slips.ribbon(kit, kit.texts.say(f"texas_showdown-table-{words}")), winner)]
