@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from circus import bots, games
+from circus.bots.bot import Bot
 from circus.content import levels
-from circus.core.policy import Bot
 from circus.lab.selfplay import play_out
 from circus.records.match import Match
 from circus.records.record import Player, Writer, header_of
@@ -56,5 +56,5 @@ def _write(path: Path, name: str, number: int) -> Path:
     return path
 
 
-def _bots(seats: int, number: int) -> Sequence[bots.Bot]:
+def _bots(seats: int, number: int) -> Sequence[Bot]:
     return [bots.find(("random", "greedy")[(seat + number) % 2]) for seat in range(seats)]

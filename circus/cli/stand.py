@@ -14,6 +14,7 @@ from circus.core.errors import CircusError, UsageError
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from circus.stand.repeated_faults import LeftOut
     from circus.stand.supervisor import Pulse
 
 _WINDOW = ("size", "lang", "speed", "expose")
@@ -65,7 +66,12 @@ def _stand(arguments: argparse.Namespace) -> int:
 
 
 def _attended(
-    stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, wire: "Connection"
+    stand: Path,
+    known: tuple[Any, ...],
+    window: tuple[Any, ...],
+    goes_on: bool,
+    left_out: "LeftOut",
+    wire: "Connection",
 ) -> None:
     """Run the program itself in the child process.
 
@@ -76,14 +82,21 @@ def _attended(
 
     pulse = Pulse(wire)
     try:
-        code = _run(stand, known, window, goes_on, pulse)
+        code = _run(stand, known, window, goes_on, left_out, pulse)
     except CircusError as error:
         say(f"circus: {error}")
         code = FAILED if pulse.has_begun else UNOPENED
     raise SystemExit(code)
 
 
-def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, pulse: "Pulse") -> int:
+def _run(
+    stand: Path,
+    known: tuple[Any, ...],
+    window: tuple[Any, ...],
+    goes_on: bool,
+    left_out: "LeftOut",
+    pulse: "Pulse",
+) -> int:
     """Run the stand's app in this process; return its exit code."""
     from circus.platform.folders import elsewhere
     from circus.ui.app.options import Options
@@ -103,7 +116,7 @@ def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: 
         chosen, pin = plan.load_plan(stand) or chosen, staff_pin.read_pin(stand) or pin
     asked = {"language": language, "speed": speed}
     given = {name: value for name, value in asked.items() if value}
-    attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse)
+    attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse, left_out=left_out)
     with elsewhere(stand / "user"):
         return run(Options(size, None if goes_on else language, speed, expose, attendant=attendant))
 

@@ -1,7 +1,7 @@
 """Plan of a stand: the staff's choice of games, rules and times."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -56,6 +56,11 @@ class StaffPlan:
         offered = {*self.games, game} if on else {*self.games} - {game}
         wanted = [each for each in games.in_order() if each in offered]
         return replace(self, games=tuple(wanted)) if wanted else self
+
+    def without(self, names: Collection[str]) -> "StaffPlan":
+        """Return the plan without these games, unless no other is offered."""
+        rest = tuple(game for game in self.games if game not in names)
+        return replace(self, games=rest) if rest else self
 
     def choosing(self, game: str, option: str, value: Value) -> "StaffPlan":
         """Return the plan with another value of an option."""

@@ -23,8 +23,8 @@ from circus.session.record_entry import seats_of
 from circus.session.review_cache import load_review
 from circus.session.review_job import EFFORT
 from circus.session.table_setup import BOT, TableSetup
-from circus.stand.keeping import folders_of_today
 from circus.stand.plan import StaffPlan
+from circus.stand.running_days import visits_of_today
 
 ACTIONS = 16
 """Number of actions in a cut; at normal speed they take about half a minute."""
@@ -177,7 +177,7 @@ def cut_of(playback: Playback, review: Review | None = None) -> Cut:
 
 def _records(stand: Path) -> Iterator[Path]:
     """Yield today's records, the newest first."""
-    for folder in reversed(folders_of_today(stand)):
+    for folder in reversed(visits_of_today(stand)):
         yield from sorted(folder.glob("[0-9][0-9]-*.jsonl"), reverse=True)
 
 

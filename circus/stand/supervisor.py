@@ -8,10 +8,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import NamedTuple
 
 from circus.platform.awake_clock import AwakeClock
 from circus.platform.console import say, wait_for_nobody
 from circus.platform.systems import is_crash, spawning_context
+from circus.stand.repeated_faults import LeftOut, ProgramFault, RepeatedFaults
 
 BEAT_S = 0.5
 """Seconds between two reports of a running program."""
@@ -50,6 +52,7 @@ class Pulse:
         self._rounds = 0
         self._is_away = False
         self.is_orphan = False
+        self._wire, self._sending = wire, threading.Lock()
         if wire:
             threading.Thread(target=self._send_pulses, args=(wire,), daemon=True).start()
 
@@ -63,10 +66,17 @@ class Pulse:
         self._rounds += 1
         self._is_away = is_away
 
+    def report(self, fault: ProgramFault) -> None:
+        """Report the fault that ends the program."""
+        if self._wire:
+            with suppress(OSError, ValueError), self._sending:
+                self._wire.send(fault)
+
     def _send_pulses(self, wire: Connection) -> None:
         while not self.is_orphan:
             try:
-                wire.send((self._rounds, time.process_time(), self._is_away))
+                with self._sending:
+                    wire.send((self._rounds, time.process_time(), self._is_away))
             except OSError:
                 self.is_orphan = True
             time.sleep(BEAT_S)
@@ -110,26 +120,45 @@ class Watch:
         return self._away_since is not None and now - self._away_since > AWAY_S
 
 
-Program = Callable[[bool, Connection], None]
-"""Supervised function: takes whether it continues an interrupted run, and the pipe for its reports."""
+Program = Callable[[bool, LeftOut, Connection], None]
+"""Supervised function.
+
+It takes whether it continues an interrupted run, what it leaves out, and the pipe for its reports.
+"""
+
+
+class ProgramEnd(NamedTuple):
+    """End of a supervised program.
+
+    Attributes:
+        code: its exit code.
+        is_hasty: whether it ended right after its start.
+        fault: what ended it; `None` if it was ended because its window was away.
+    """
+
+    code: int
+    is_hasty: bool
+    fault: ProgramFault | None
 
 
 def supervise(program: Program) -> int:
     """Run `program` in a child process until it exits normally; return its exit code.
 
-    After two hasty ends it starts afresh, because the state that it continues may be the cause. A program
-    whose window cannot be opened at the first start is not restarted.
+    After two hasty ends it starts afresh, because the state that it continues may be the cause. After equal
+    faults it starts without the part that may be the cause (`RepeatedFaults`). A program whose window cannot
+    be opened at the first start is not restarted.
     """
     wait_for_nobody()
+    faults, clock = RepeatedFaults(), AwakeClock()
     goes_on = was_hasty = was_tried = False
     spawning = spawning_context()
     while True:
         reports, wire = spawning.Pipe(duplex=False)
-        process = spawning.Process(target=program, args=(goes_on, wire))
+        process = spawning.Process(target=program, args=(goes_on, faults.left_out, wire))
         process.start()
         wire.close()
         with reports:
-            code, is_hasty = _watched(process, reports)
+            code, is_hasty, fault = _watched(process, reports)
         if code in (0, 2):
             return code
         if code == UNOPENED and not was_tried:
@@ -137,40 +166,61 @@ def supervise(program: Program) -> int:
         was_tried = True
         say(f"circus: the stand's program ended with code {code}; it is started again")
         goes_on = not (is_hasty and was_hasty and not is_crash(code))
-        if is_hasty and was_hasty:
-            time.sleep(1.0)
+        waits = 1.0 if is_hasty and was_hasty else 0.0
+        if fault:
+            before = faults.left_out
+            waits = max(waits, faults.note(fault, clock()))
+            if faults.left_out != before:
+                say(f"circus: the same fault again and again ({fault.place}): {_without(faults.left_out)}")
+        time.sleep(waits)
         was_hasty = is_hasty
 
 
-def _watched(process: BaseProcess, reports: Connection) -> tuple[int, bool]:
-    """Wait for the end of a process, and kill it if it is frozen or has lost the screen.
+def _without(left_out: LeftOut) -> str:
+    """Return what the program is started without, in words."""
+    named = [*sorted(left_out.games), *sorted(left_out.files)]
+    return f"it is started without {', '.join(['the reel', *named])}"
 
-    Returns:
-        The exit code, and whether the end was hasty.
-    """
+
+def _watched(process: BaseProcess, reports: Connection) -> ProgramEnd:
+    """Wait for the end of a process, and kill it if it is frozen or has lost the screen."""
     clock = AwakeClock()  # after the laptop slept with both programs, nothing is frozen
-    watch = Watch(clock())
+    watch, told, reason = Watch(clock()), list[ProgramFault](), ""
     try:
         while process.exitcode is None:
             process.join(CHECK_S)
-            with suppress(EOFError, OSError):
-                while reports.poll():
-                    watch.hear(clock(), *reports.recv())
+            _hear(reports, watch, told, clock())
             if process.exitcode is not None:
                 break
             if watch.is_frozen(clock()):
+                reason = "frozen"
                 _end(process)
             elif watch.has_lost_screen(clock()):
                 say("circus: the stand's window does not come back to the front; the program is ended")
+                reason = "away"
                 process.kill()
                 process.join()
+        _hear(reports, watch, told, clock())
     except KeyboardInterrupt:
         process.terminate()
         process.join(END_S)
         process.kill()  # a stopped process reacts to nothing else
         process.join(END_S)
         raise
-    return process.exitcode or 0, watch.is_hasty(clock())
+    code = process.exitcode or 0
+    fault = told[-1] if told else ProgramFault(reason or f"exit code {code}")
+    return ProgramEnd(code, watch.is_hasty(clock()), None if reason == "away" else fault)
+
+
+def _hear(reports: Connection, watch: Watch, told: list[ProgramFault], now: float) -> None:
+    """Take the reports that have arrived."""
+    with suppress(EOFError, OSError):
+        while reports.poll():
+            report = reports.recv()
+            if isinstance(report, ProgramFault):
+                told.append(report)
+            else:
+                watch.hear(now, *report)
 
 
 def _end(process: BaseProcess) -> None:

@@ -8,8 +8,8 @@ from circus.core.errors import CircusError
 from circus.platform.console import say
 from circus.stand.place import StandFolder
 
-Fault = OSError | CircusError | Path | int
-"""Details of a trouble: the error, the missing folder, or a number of minutes."""
+Fault = OSError | CircusError | Path | int | str | tuple[str, ...]
+"""Details of a trouble: the error, the missing folder, a number of minutes, a date, or names."""
 
 GONE, WRITE, MISSED = "gone", "write", "missed"
 """Kinds: the folder is missing; the disk refuses; either lasted some minutes and is over."""

@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,6 +16,7 @@ from circus.platform.untrusted.shapes import NULL, OBJECT, TEXT, choice, either,
 from circus.records.line_file import LineFile
 from circus.session.records_index import stem_of
 from circus.session.table_setup import TableSetup
+from circus.stand.wall_clock import true_times
 
 FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
 """Endings of a visit: the game was finished, it was left, the time was over, the staff ended it."""
@@ -23,6 +24,8 @@ FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
 FACTS = "session.json"
 _LAPTOP = "laptop.json"
 ACTS, ANSWERS, NOTES = "acts.jsonl", "answers.jsonl", "notes.jsonl"
+
+_MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 
 _MAX_AWAY_MS = 300_000
 """Maximum absence of an interrupted program: if the wall clock shows a longer one, it has jumped."""
@@ -173,13 +176,22 @@ class Visit:
     def close(self, how: str, language: str) -> None:
         """End the visit; raise OSError if that cannot be written; it can be called again."""
         if self.is_open:
-            now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-            self.facts |= {"ended": now, "how": how, "language": language}
+            self.facts |= {**self._times(), "how": how, "language": language}
             self._wait(ACTS, {"scene": "attract", "closed": how})
         self.catch_up()
         self.write_folder()
         for file in self._files.values():
             file.close()
+
+    def _times(self) -> dict[str, str]:
+        """Return start and end; a clock that jumped makes no visit years long."""
+        now = datetime.now(UTC)
+        try:
+            begun = datetime.fromisoformat(self.facts["begun"])
+            begun, now = true_times(begun, timedelta(milliseconds=self.ms), now)
+        except (ValueError, TypeError, OverflowError):
+            return {"ended": f"{now:{_MOMENT}}"}
+        return {"begun": f"{begun:{_MOMENT}}", "ended": f"{now:{_MOMENT}}"}
 
     def catch_up(self) -> None:
         """Write queued lines; raise OSError if the disk still refuses them."""

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from circus.stand.place import StandFolder
 from circus.stand.plan import StaffPlan
+from circus.stand.repeated_faults import WHOLE, LeftOut
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import facts_of, folders_of
@@ -24,9 +25,16 @@ PLAN = StaffPlan(("pebbles",), minutes=0, idle=30)
 
 @contextmanager
 def stand(
-    folder: Path, plan: StaffPlan = PLAN, *, goes_on: bool = False, pulse: Pulse | None = None, **options: Any
+    folder: Path,
+    plan: StaffPlan = PLAN,
+    *,
+    goes_on: bool = False,
+    pulse: Pulse | None = None,
+    left_out: LeftOut = WHOLE,
+    **options: Any,
 ) -> Iterator[Pilot]:
-    attendant = StandAttendant(StandFolder(folder), plan, of_digits(PIN), GIVEN, goes_on=goes_on, pulse=pulse)
+    place, pin = StandFolder(folder), of_digits(PIN)
+    attendant = StandAttendant(place, plan, pin, GIVEN, goes_on=goes_on, pulse=pulse, left_out=left_out)
     with piloted(attendant=attendant, **options) as pilot:
         yield pilot
 

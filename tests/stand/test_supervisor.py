@@ -14,24 +14,25 @@ import pytest
 
 from circus.platform.awake_clock import AwakeClock
 from circus.stand import supervisor
+from circus.stand.repeated_faults import LeftOut
 from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervise
 
 
-def crash_once(folder: Path, goes_on: bool, wire: Connection) -> None:
+def crash_once(folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     Pulse(wire).beat()
     os._exit(0 if goes_on else 3)
 
 
-def freeze_once(folder: Path, goes_on: bool, wire: Connection) -> None:
+def freeze_once(folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     Pulse(wire).beat()
     time.sleep(0 if goes_on else 600)
 
 
-def hide_once(folder: Path, goes_on: bool, wire: Connection) -> None:
+def hide_once(folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     pulse = Pulse(wire)
@@ -40,19 +41,19 @@ def hide_once(folder: Path, goes_on: bool, wire: Connection) -> None:
         time.sleep(0.01)
 
 
-def crash_where_it_goes_on(folder: Path, goes_on: bool, wire: Connection) -> None:
+def crash_where_it_goes_on(folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     os._exit(1 if goes_on or len(starts(folder)) == 1 else 0)
 
 
-def use_wrongly(folder: Path, goes_on: bool, wire: Connection) -> None:
+def use_wrongly(folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write("x\n")
     os._exit(2)
 
 
-def end_with(codes: list[int], folder: Path, goes_on: bool, wire: Connection) -> None:
+def end_with(codes: list[int], folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     os._exit(codes[len(starts(folder)) - 1])
@@ -92,7 +93,7 @@ def test_a_laptop_that_slept_has_no_frozen_program(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(supervisor, "AwakeClock", partial(AwakeClock, lambda: now[0]))
     heard, wire = multiprocessing.Pipe(duplex=False)
     wire.send((1, 0.1))
-    code, _ = supervisor._watched(cast(BaseProcess, Process(now, looks=6)), heard)
+    code, _, _ = supervisor._watched(cast(BaseProcess, Process(now, looks=6)), heard)
     assert code == 0
 
 
@@ -134,7 +135,7 @@ def test_a_window_that_is_lost_later_is_tried_again(tmp_path: Path, monkeypatch:
     assert starts(tmp_path) == ["0", "1", "0"]
 
 
-def end_once_nobody_listens(folder: Path, goes_on: bool, wire: Connection) -> None:
+def end_once_nobody_listens(folder: Path, goes_on: bool, _out: LeftOut, wire: Connection) -> None:
     pulse = Pulse(wire)
     pulse.beat()
     (folder / "begun").touch()

@@ -1,13 +1,12 @@
 """A visit leaves a folder that tells what was done, whatever becomes of the program meanwhile."""
 
 import json
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from circus.session.table_setup import first_table_setup
-from circus.stand.keeping import KEPT_DAYS, expire, figures, wipe
+from circus.stand.keeping import figures, wipe
 from circus.stand.visit import FINISHED, LEFT, Visit, broken_off, facts_of, folders_of, laptop
 
 
@@ -87,27 +86,6 @@ def test_wiping_takes_every_file_of_the_day_away_and_spares_what_goes_on(tmp_pat
     assert folders_of(tmp_path) == [before, open_.folder] and not done.folder.exists()
     assert wipe(tmp_path, today=False) == 2
     assert folders_of(tmp_path) == []
-
-
-def test_what_is_older_than_the_retention_time_goes_by_itself(tmp_path: Path) -> None:
-    now = datetime.now(UTC)
-    for days in (1, KEPT_DAYS + 2):
-        visit = Visit.begin(tmp_path, "en", clock)
-        visit.close(LEFT, "en")
-        visit.folder.rename(tmp_path / f"{now - timedelta(days=days):%Y%m%d-%H%M%S}-{days:06}")
-    today = datetime.now().astimezone().date()
-    assert expire(tmp_path, today) == 0, "the clock may have jumped"
-    assert expire(tmp_path, today) == 0
-    assert expire(tmp_path, today + timedelta(days=1)) == 1
-    assert [folder.name[-1] for folder in folders_of(tmp_path)] == ["1"]
-
-
-def test_a_clock_that_jumps_ahead_for_a_day_takes_no_visit_away(tmp_path: Path) -> None:
-    Visit.begin(tmp_path, "en", clock).close(LEFT, "en")
-    today = datetime.now().astimezone().date()
-    for day in (today + timedelta(days=400), today, today + timedelta(days=1)):
-        assert expire(tmp_path, day) == 0
-    assert len(folders_of(tmp_path)) == 1
 
 
 def test_the_times_of_a_visit_that_goes_on_count_from_its_first_beginning(tmp_path: Path) -> None:

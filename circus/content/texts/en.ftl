@@ -1019,6 +1019,20 @@ stand-fault-missed = { $fault ->
    *[other] For about { $fault } minutes nothing could be written. It can again; games that began then may be missing.
 }
 stand-fault-questions = The usual questions are asked: { $fault }.
+stand-fault-reel = The program stopped several times by the same mistake. It now shows no games between visits; the reports are in the folder “user”.
+stand-fault-without = It also does without { $fault }, until the stand is opened again.
+stand-fault-date = The clock of this laptop shows { $fault }. Set it: until then visits cannot be told apart by their day.
+stand-dates = { $count ->
+    [one] A visit with an impossible date
+   *[other] { $count } visits with an impossible date
+}
+stand-dates-text = { $count ->
+    [one] A visit is dated before this program existed, or in the future ({ $named }): a clock was wrong. It is never deleted unless you say so.
+   *[other] Visits are dated before this program existed, or in the future ({ $named }): a clock was wrong. They are never deleted unless you say so.
+}
+stand-dates-later = Ask me later
+stand-dates-accept = Keep for 30 days of use
+stand-dates-delete = Delete for good
 stand-fault-clock = { $fault ->
     [one] The clock of this laptop has jumped by a minute, or it slept: see that it is right.
    *[other] The clock of this laptop has jumped by { $fault } minutes, or it slept: see that it is right.

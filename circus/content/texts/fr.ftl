@@ -1025,6 +1025,20 @@ stand-fault-missed = { $fault ->
    *[other] Pendant environ { $fault } minutes, rien n’a pu être écrit. C’est de nouveau possible ; des parties commencées alors peuvent manquer.
 }
 stand-fault-questions = Les questions habituelles sont posées. { $fault }
+stand-fault-reel = Le programme s’est arrêté plusieurs fois à cause de la même erreur. Il ne montre plus de parties entre les visites ; les rapports sont dans le dossier « user ».
+stand-fault-without = Il se passe aussi de { $fault } jusqu’à la prochaine ouverture du stand.
+stand-fault-date = L’horloge de cet ordinateur indique { $fault }. Réglez-la : d’ici là, les visites ne se distinguent pas par leur jour.
+stand-dates = { $count ->
+    [one] Une visite à la date impossible
+   *[other] { $count } visites à la date impossible
+}
+stand-dates-text = { $count ->
+    [one] Une visite est datée d’avant l’existence du programme, ou de l’avenir ({ $named }) : une horloge était fausse. Elle n’est jamais effacée sans votre accord.
+   *[other] Des visites sont datées d’avant l’existence du programme, ou de l’avenir ({ $named }) : une horloge était fausse. Elles ne sont jamais effacées sans votre accord.
+}
+stand-dates-later = Plus tard
+stand-dates-accept = Garder 30 jours d’utilisation
+stand-dates-delete = Effacer définitivement
 stand-fault-clock = { $fault ->
     [one] L’horloge de cet ordinateur a sauté d’une minute, ou il était en veille : vérifiez l’heure.
    *[other] L’horloge de cet ordinateur a sauté de { $fault } minutes, ou il était en veille : vérifiez l’heure.

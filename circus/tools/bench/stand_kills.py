@@ -19,6 +19,7 @@ from circus.platform.folders import elsewhere
 from circus.session.records_index import stem_of
 from circus.stand.place import StandFolder
 from circus.stand.plan import StaffPlan
+from circus.stand.repeated_faults import LeftOut
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse, supervise
 from circus.stand.visit import ACTS
@@ -60,13 +61,21 @@ def _seconds(each: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _killed(stand: Path, diary: Path, count: int, plan: StaffPlan, goes_on: bool, wire: Connection) -> None:
+def _killed(
+    stand: Path, diary: Path, count: int, plan: StaffPlan, goes_on: bool, left_out: LeftOut, wire: Connection
+) -> None:
     """Run the program: report what the last kill lost, continue, get killed; the last run exits."""
     bootstrap.choose_display()
     bootstrap.prepare()
     with elsewhere(stand / "user"):
         attendant = StandAttendant(
-            StandFolder(stand), plan, of_digits("0000"), _GIVEN, goes_on=goes_on, pulse=Pulse(wire)
+            StandFolder(stand),
+            plan,
+            of_digits("0000"),
+            _GIVEN,
+            goes_on=goes_on,
+            pulse=Pulse(wire),
+            left_out=left_out,
         )
         loop = Loop(Options(size=SIZES[0], speed="off", attendant=attendant))
         loop.step(0, [])

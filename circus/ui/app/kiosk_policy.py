@@ -31,3 +31,6 @@ class Attendant(Protocol):
 
     def cannot_write(self, writer: Writer, error: OSError) -> None:
         """Handle a record that cannot be written; the game continues."""
+
+    def crashed(self, error: Exception) -> None:
+        """Handle the exception that ends the program."""

@@ -19,6 +19,8 @@ from circus.stand.keeping import expire
 from circus.stand.place import StandFolder
 from circus.stand.plan import StaffPlan
 from circus.stand.presence import Presence
+from circus.stand.repeated_faults import WHOLE, LeftOut, fault_of
+from circus.stand.running_days import note_day
 from circus.stand.staff_pin import KeptPin
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import LEFT, Visit, broken_off
@@ -79,6 +81,7 @@ class StandAttendant:
         *,
         goes_on: bool = False,
         pulse: Pulse | None = None,
+        left_out: LeftOut = WHOLE,
     ) -> None:
         """Make the policy of one stand.
 
@@ -89,9 +92,11 @@ class StandAttendant:
             given: settings that override the saved ones in this run.
             goes_on: whether the program was interrupted during a visit that has to continue.
             pulse: reports to the supervisor that the program is alive.
+            left_out: what the supervisor leaves out, because the program failed there again and again.
         """
         self._place, self._stand, self._goes_on = place, place.folder, goes_on
-        self._plan, self._pin, self._given = plan, pin, given
+        self._plan, self._pin, self._given = plan.without(left_out.games), pin, given
+        self._left_out = left_out
         self._pulse = pulse or Pulse()
         self._presence = Presence()
         self.navigator: Navigator = self
@@ -100,9 +105,10 @@ class StandAttendant:
     def open(self, manager: SceneContext) -> Scene:
         """Start the stand and return the attract screen."""
         with suppress(OSError):
+            note_day(self._stand, fresh=not self._goes_on)
             expire(self._stand)
         settings = self._load_settings().changed(**self._given, fullscreen=False)
-        self.keeper = Keeper(self._place, self._plan, self._pin, settings)
+        self.keeper = Keeper(self._place, self._plan, self._pin, settings, self._left_out)
         self.keeper.questions()
         if not self._goes_on:
             manager.change(**asdict(settings))
@@ -158,6 +164,10 @@ class StandAttendant:
         """
         self.keeper.hold(writer, error)
 
+    def crashed(self, error: Exception) -> None:
+        """Tell the supervisor which fault ends the program, so that it sees the same one again."""
+        self._pulse.report(fault_of(error, self._stand))
+
     def go(self, manager: SceneContext, destination: Destination) -> None:
         """Open a destination as in the app, but store games with their visit and refuse `_NO_WAY`."""
         match destination:
@@ -210,7 +220,7 @@ class StandAttendant:
     def _take_up(self, manager: SceneContext) -> None:
         """Continue the interrupted visit, at its table if a game was in progress."""
         folder = broken_off(self._stand)
-        if folder is None:
+        if folder is None or any(name.startswith(folder.name) for name in self._left_out.files):
             return
         self.keeper.take_up(folder)
         if self.keeper.visit is None:

@@ -61,6 +61,9 @@ def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
     except Exception as error:
         if isinstance(error, CircusError) or (not begun and isinstance(error, OSError)):
             raise
+        if options.attendant:
+            with suppress(Exception):
+                options.attendant.crashed(error)
         return _crashed(error, loop, alone=options.attendant is not None)
     finally:
         memory.take_up()

@@ -50,6 +50,7 @@ class AttractPolicy(Protocol):
     stand: Path
     plan: StaffPlan
     reel: Reel
+    shows_reel: bool
     reviewing: Reviewing
 
     def begin_visit(self) -> None:
@@ -80,7 +81,10 @@ class AttractScene(Scene):
         self._calls = LastResult[Pile]()
 
     def enter(self) -> None:
-        """Start today's reel."""
+        """Start today's reel; without it, only the invitation is shown."""
+        if not self._keeper.shows_reel:
+            self.manager.refresh()
+            return
         self._keeper.reel.refresh()
         self._number = 0
         self._next_cut()
@@ -106,10 +110,11 @@ class AttractScene(Scene):
         """Advance the motion, then the next action; after half a minute, the next passage."""
         called, reel = self._language, self._keeper.reel
         self._clock += ms
-        if record := self._keeper.reviewing.advance(ms, reel.unreviewed()):
+        if record := self._keeper.reviewing.advance(ms, reel.unreviewed() if self._keeper.shows_reel else ()):
             reel.look_again(record)
         if self._language != called:
             self._speak()
+            self.manager.refresh()
         showing, cut = self._showing, self._cut
         if showing is None or cut is None:
             return
@@ -128,7 +133,7 @@ class AttractScene(Scene):
 
     def preload(self) -> bool:
         """Read one more game of the day."""
-        return self._keeper.reel.go_on()
+        return self._keeper.shows_reel and self._keeper.reel.go_on()
 
     def handle(self, gesture: Gesture) -> bool:
         """Open the choice on any touch; there is no way out."""
@@ -141,10 +146,11 @@ class AttractScene(Scene):
 
     def frame(self) -> Composition:
         """Return the table, and below it the invitation."""
-        assert self._showing is not None
-        table = self._showing.composition()
         inputs = self._cut, self._language, self.kit.sprites, self.pose
         call = self._calls.get(inputs, lambda: Pile(items_of(self._widgets(), self.kit, self.pose)))
+        if self._showing is None:
+            return Composition(self._plain_ground(), [], (call,))
+        table = self._showing.composition()
         return Composition(self._under(table.background), [], (*table.piles, call))
 
     def targets(self) -> list[Target]:
@@ -193,10 +199,11 @@ class AttractScene(Scene):
 
     def _widgets(self) -> Sequence[Widget]:
         """Return the invitation in alternating languages, the goal of the game, the leader, the lock."""
-        assert self._cut is not None
         kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
-        game, top = self._cut.playback.game.name, units.height_u - self._strip_u
         call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
+        if self._cut is None:
+            return [PictureWidget(call, units.width_u / 2, units.height_u / 2), self._lock()]
+        game, top = self._cut.playback.game.name, units.height_u - self._strip_u
         goal = texts.say("stand-goal", game=title_of(texts, game), goal=texts.say(f"{game}-pitch"))
         room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.text_scale
         widgets: list[Widget] = [
@@ -222,6 +229,10 @@ class AttractScene(Scene):
         units = self.kit.units
         x, y = units.width_u - _LOCK_U * 0.8, units.height_u - _LOCK_U * 0.8
         return IconButton(STAFF, x, y, "lock", _LOCK_U, label=self.kit.texts.say("stand-staff"))
+
+    def _plain_ground(self) -> Surface:
+        """Return the ground of the screen without the reel."""
+        return self.kit.texture("dark-wood", self.kit.units.width_u, self.kit.units.height_u)
 
     def _under(self, background: Surface) -> Surface:
         """Return the table's background and the strip below it as one cached surface."""

@@ -11,16 +11,19 @@ from circus.core.facts import Turn
 from circus.platform.console import say
 from circus.records.record import Writer
 from circus.session.table_setup import TableSetup
+from circus.stand.keeping import expire
 from circus.stand.place import StandFolder
 from circus.stand.plan import StaffPlan, store_plan
 from circus.stand.questions import FeedbackQuestion, of_stand, questions
 from circus.stand.reel import Reel
+from circus.stand.repeated_faults import WHOLE, LeftOut
 from circus.stand.reviewing import Reviewing
+from circus.stand.running_days import note_day, note_visit, present_date
 from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.troubles import Fault, Troubles
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
-from circus.stand.wall_clock import WallClock
+from circus.stand.wall_clock import FIRST_RELEASE, WallClock
 from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.settings import Settings
 from circus.ui.input.gestures import Drop, Gesture, Key, Tap, Wheel
@@ -47,6 +50,7 @@ class Keeper:
         stand: the path of that folder.
         plan: the staff's choices.
         reel: the games of the day for the attract screen.
+        shows_reel: whether the attract screen shows passages of games.
         reviewing: finds those with the largest swings.
         lock: opens to the staff's PIN.
         visit: the current one; `None` for none.
@@ -55,7 +59,14 @@ class Keeper:
         troubles: messages to the staff.
     """
 
-    def __init__(self, place: StandFolder, plan: StaffPlan, pin: KeptPin | None, settings: Settings) -> None:
+    def __init__(
+        self,
+        place: StandFolder,
+        plan: StaffPlan,
+        pin: KeptPin | None,
+        settings: Settings,
+        left_out: LeftOut = WHOLE,
+    ) -> None:
         self.place, self.stand = place, place.folder
         self.plan = plan
         self.reel = Reel(self.stand)
@@ -65,8 +76,14 @@ class Keeper:
         self.visit: Visit | None = None
         self.box = TimeBox(0.0)
         self.troubles = Troubles(place)
+        self.shows_reel = not left_out.reel
+        if left_out.reel:
+            self.faults["reel"] = len(left_out.games) + len(left_out.files)
+        if left_out.games or left_out.files:
+            self.faults["without"] = (*sorted(left_out.games), *sorted(left_out.files))
         self.now = 0.0
         self._wall = WallClock()
+        self._date = present_date()
         self._rested = 0.0
         self._left: list[tuple[Visit, str, str]] = []
         self._held: list[Writer] = []
@@ -154,7 +171,8 @@ class Keeper:
         if jump:
             self.faults["clock"] = abs(round(jump / 60))
             say(f"circus: the clock of this laptop has jumped by {round(jump)} s")
-        if self.troubles.advance(ms):
+        if jump or self.troubles.advance(ms):
+            self._note_date(jumped=bool(jump))
             self._catch_up()
         if self.visit is None:
             return
@@ -246,6 +264,18 @@ class Keeper:
         visit.close(how, language)
         self._left = [each for each in self._left if each[0] is not visit]
 
+    def _note_date(self, *, jumped: bool = False) -> None:
+        """Note another date; an impossible one is told to the staff."""
+        today = present_date()
+        if today < FIRST_RELEASE:
+            self.faults["date"] = str(today)
+        else:
+            self.faults.pop("date", None)
+        if today != self._date and self.place.is_there:
+            self._date = today
+            self.troubles.attempt(lambda: note_day(self.stand, today, jumped=jumped))
+            self.troubles.attempt(lambda: expire(self.stand, today))
+
     def _keep(self, plan: StaffPlan) -> None:
         self.place.check()
         store_plan(self.stand, plan)
@@ -253,6 +283,7 @@ class Keeper:
     def _begin(self, clock: Callable[[], int]) -> None:
         self.visit = Visit.new(self.stand, self._language, clock, self.place.check)
         self.visit.write_folder()
+        note_visit(self.stand, self.visit.folder.name)
 
     def _take(self, visit: Visit) -> None:
         self.visit = visit

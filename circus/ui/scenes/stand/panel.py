@@ -1,24 +1,26 @@
 """Staff's panel: offered games and times, today's figures, a note, deletion, and the way out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from circus import games
-from circus.content.texts import Texts, faults
+from circus.content.texts import faults
 from circus.content.texts.options import option_name, option_word
 from circus.core.option import Option, Value
 from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
 from circus.records.pin import MAX_LETTERS, words_of
-from circus.stand.keeping import figures, wipe
+from circus.stand.keeping import delete, figures, wipe
 from circus.stand.plan import IDLE_S, MINUTES, StaffPlan
+from circus.stand.running_days import accept_visits, impossible_visits
 from circus.stand.troubles import GONE, Fault
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, Edit, TextField, Toggle
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
@@ -78,6 +80,10 @@ class Staffed(Protocol):
 
 _MANY = 6
 """Number of games from which their buttons are closer together, since the last would reach the edge."""
+
+
+_NAMED = 5
+"""Maximum number of visits with an impossible date whose date is shown."""
 
 
 class StaffScene(WallScene):
@@ -171,7 +177,7 @@ class StaffScene(WallScene):
     def _warn(self) -> None:
         """Report all faults."""
         texts = self.kit.texts
-        words = " ".join(_fault(texts, *each) for each in self._keeper.faults.items())
+        words = " ".join(_fault(self.kit, *each) for each in self._keeper.faults.items())
         self.manager.show_notice(texts.say("stand-faults"), words)
 
     def _open_settings(self) -> None:
@@ -332,12 +338,42 @@ class StaffScene(WallScene):
             ),
             *(self._paragraph(self._message, theme.DEEP_RED) if self._message else ()),
             *(self._paragraph(where, _QUIET) if not is_full else ()),
+            *self._impossible(is_there),
             boxed(note, high=46 * kit.text_scale),
             *([boxed(keeps, high=_BUTTON_U)] if writes else ()),
             grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
             *self._phones(),
         ]
         return self._sheet(parts)
+
+    def _impossible(self, is_there: bool) -> list[Part]:
+        """Return the button that asks about visits with an impossible date; nothing without such visits."""
+        count = len(impossible_visits(self._keeper.stand)) if is_there else 0
+        words = self.kit.texts.say("stand-dates", count=count)
+        return [boxed(Button("ui/dates", NOWHERE, words, "flag", "gold"), high=_BUTTON_U)] if count else []
+
+    def _ask_about_dates(self) -> None:
+        """Ask what to do with visits from before the release or from the future."""
+        say, visits = self.kit.texts.say, impossible_visits(self._keeper.stand)
+        named = self.kit.texts.listed([visit.name[:8] for visit in visits[:_NAMED]])
+        buttons = [
+            ("ui/later", say("stand-dates-later"), "wood"),
+            ("ui/accept", say("stand-dates-accept"), "wood"),
+            ("ui/delete", say("stand-dates-delete"), "wood"),
+        ]
+        acts = {
+            "ui/accept": partial(self._settle, partial(accept_visits, self._keeper.stand, visits)),
+            "ui/delete": partial(self._settle, lambda: self._delete(visits)),
+        }
+        text = say("stand-dates-text", count=len(visits), named=named)
+        self.manager.ask(say("stand-dates", count=len(visits)), text, buttons, acts)
+
+    def _delete(self, visits: Sequence[Path]) -> None:
+        self._message = self.kit.texts.say("stand-wiped", count=delete(visits))
+
+    def _settle(self, act: Callable[[], None]) -> None:
+        self.manager.attempt(act)
+        self._build_widgets()
 
     def _phones(self) -> list[Part]:
         """Return whether visitors may join with phones, and the sheet to lock joining and remove phones."""
@@ -367,6 +403,7 @@ class StaffScene(WallScene):
         "end": lambda scene, _: scene._end_visit(),
         "page": lambda scene, _: scene._write_page(),
         "faults": lambda scene, _: scene._warn(),
+        "dates": lambda scene, _: scene._ask_about_dates(),
         "join": lambda scene, _: scene._switch_phones(),
         "phones": lambda scene, _: scene.manager.go(ToPhones(scene._table_game)),
         "game": _choose_game,
@@ -377,9 +414,14 @@ class StaffScene(WallScene):
     }
 
 
-def _fault(texts: Texts, kind: str, fault: Fault) -> str:
-    """Return a fault as a sentence."""
-    if isinstance(fault, int):
+def _fault(kit: Toolkit, kind: str, fault: Fault) -> str:
+    """Return a fault as a sentence; games among names are said by their titles."""
+    texts = kit.texts
+    if isinstance(fault, tuple):
+        known = games.names()
+        named = [title_of(kit, each) if each in known else each for each in fault]
+        return texts.say(f"stand-fault-{kind}", fault=texts.listed(named))
+    if isinstance(fault, int | str):
         return texts.say(f"stand-fault-{kind}", fault=fault)
     text = str(fault) if isinstance(fault, Path) else faults.format_error(texts, fault)
     return texts.say(f"stand-fault-{kind}", fault=text)
