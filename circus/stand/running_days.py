@@ -1,4 +1,4 @@
-"""Age of visits in running days: dates on which the program ran. No jump of a clock makes a visit older."""
+"""Age of visits in days on which the program ran, so that no jump of a clock makes one older."""
 
 import json
 from collections.abc import Iterable, Sequence

@@ -40,6 +40,7 @@ def true_times(begun: datetime, lasted: timedelta, now: datetime) -> tuple[datet
 
     If the clock has jumped in between, the later reading counts, unless it is impossible.
 
+    >>> from datetime import UTC
     >>> ten = timedelta(minutes=10)
     >>> for each in true_times(datetime(2020, 1, 1, tzinfo=UTC), ten, datetime(2026, 11, 28, 9, tzinfo=UTC)):
     ...     print(each)
