@@ -11,6 +11,7 @@ from circus.lab.crew.background import one_call
 from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import private_folder
 from circus.platform.job import Job, Work, only_part
+from circus.platform.system_files import files_in
 
 S = TypeVar("S")
 
@@ -74,7 +75,7 @@ def read_subfolders(folder: Path, read: Callable[[Path], S]) -> list[S]:
     """Return the result of `read` for each folder in this one that it can read, the newest first."""
     found: list[S] = []
     with suppress(OSError):
-        for each in sorted(folder.iterdir(), reverse=True):
+        for each in sorted(files_in(folder, "*"), reverse=True):
             if (one := unless_faulty(each, partial(read, each))) is not None:
                 found.append(one)
     return found

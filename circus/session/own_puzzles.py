@@ -12,7 +12,8 @@ from circus import __version__
 from circus.core.errors import CircusError, RecordError
 from circus.lab.puzzles.reviewed import SearchedChoice
 from circus.platform.faulty_items import unless_faulty
-from circus.platform.folders import is_folder, records_folder, spare_folders, write_whole
+from circus.platform.folders import records_folder, spare_folders, write_whole
+from circus.platform.system_files import files_in
 from circus.platform.untrusted import LineError, limits, parsed_file
 from circus.platform.untrusted.shapes import TEXT, list_of, number, object_of, table_of, whole
 from circus.records.puzzle import Puzzle
@@ -175,11 +176,14 @@ def own_games() -> list[OwnGame]:
 
 
 def _games_in(folder: Path) -> Iterator[OwnGame]:
-    for file in folder.glob(f"*{ENDING}") if is_folder(folder) else ():
+    """Yield the games of a folder; of copies of one game the first."""
+    seen: set[str] = set()
+    for file in sorted(files_in(folder, f"*{ENDING}"), key=lambda path: (len(path.name), path.name)):
         record = file.with_name(f"{file.name.removesuffix(ENDING)}.jsonl")
         progress, stamp = unless_faulty(file, partial(_cached_progress, file)), FileStamp.of(record)
-        if progress is None or stamp is None or not progress.found:
+        if progress is None or stamp is None or not progress.found or progress.of in seen:
             continue
+        seen.add(progress.of)
         entry = entry_of(record, stamp)
         if entry.kind == ENDED:
             yield OwnGame(

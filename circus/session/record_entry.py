@@ -23,6 +23,7 @@ from circus.core.option import Value, with_absent
 from circus.platform.fault_log import note_fault
 from circus.platform.sanitizing import known_name
 from circus.platform.untrusted import LineError, limits, lines_of, open_regular, parsed
+from circus.records.identity import first_action, identity_of
 from circus.records.record import HEADER, VERSION, Player
 from circus.session.deals import known_deal
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat
@@ -98,6 +99,7 @@ class RecordEntry:
         actions, ms: number of actions, and time of the last one; 0 until the record was read completely.
         winners, scores: the result.
         fault: the key and the details of the reason why it cannot be used.
+        identity: of the game (`circus.records.identity`), equal for copies of its record; "" if unusable.
     """
 
     path: Path
@@ -116,6 +118,7 @@ class RecordEntry:
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     fault: tuple[str, str] = field(default=("", ""))
+    identity: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -148,12 +151,12 @@ class RecordEntry:
             "fault": self.fault,
         }
         text = json.dumps({key: value for key, value in facts.items() if value})
-        return f"{self.kind}\t{self.stamp.size}\t{self.stamp.changed}\t{text}"
+        return f"{self.kind}\t{self.stamp.size}\t{self.stamp.changed}\t{self.identity}\t{text}"
 
     @classmethod
     def of_line(cls, path: Path, line: str) -> "RecordEntry":
         """Return the entry of a `line`."""
-        kind, size, changed, text = line.split("\t", 3)
+        kind, size, changed, identity, text = line.split("\t", 4)
         facts = parsed(text.encode(), limits.CACHE)
         return cls(
             path,
@@ -172,6 +175,7 @@ class RecordEntry:
             tuple(facts.get("winners", ())),
             tuple(facts.get("scores", ())),
             tuple(facts.get("fault", ("", ""))),
+            identity,
         )
 
 
@@ -179,6 +183,16 @@ def stamp_of_line(line: str) -> FileStamp:
     """Return the stamp in a line of an index."""
     _, size, changed, _ = line.split("\t", 3)
     return FileStamp(int(size), int(changed))
+
+
+def identity_of_line(line: str) -> str:
+    """Return the identity in a line of an index."""
+    return line.split("\t", 4)[3]
+
+
+def depends_on_program(line: str) -> bool:
+    """Return whether a record of an index is unusable because of the installed games, not of itself."""
+    return f'"fault": ["{LATER}"' in line or (f'"fault": ["{FOREIGN}", "' in line and '", ""]' not in line)
 
 
 def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
@@ -241,7 +255,7 @@ def _described(
     """Return the entry from a checked header and the end line; raise `_FaultError` if it is unusable."""
     game, series, deal = header["game"], header.get("series"), known_deal(header.get("deal"))
     if not games.is_playable(game):
-        raise _FaultError(FOREIGN)
+        raise _FaultError(FOREIGN, game)
     declared = games.find(game)
     if _is_of_later_rules(declared, header):
         raise _FaultError(LATER)
@@ -260,6 +274,7 @@ def _described(
         {**with_absent(declared.options, header["options"]), **header.get("numbers", {})},
         deal.code if deal else "",
         isinstance(header.get("branch_of"), dict),
+        identity=identity_of(header, _first_action(file)),
     )
     if end is not None:
         winners, scores = _numbers(end["winners"]), _numbers(end["scores"])
@@ -267,6 +282,13 @@ def _described(
             raise _FaultError(DAMAGED)
         return replace(entry, kind=ENDED, winners=winners, scores=scores)
     return entry if _has_person(seats, file) else replace(entry, kind=WATCHED)
+
+
+def _first_action(file: IO[bytes]) -> str:
+    """Return the first action of a record, whose file may be at any place."""
+    file.seek(0)
+    file.readline(HEADER_BYTES)
+    return first_action(file)
 
 
 def _is_of_later_rules(game: Game[Any], header: dict[str, Any]) -> bool:

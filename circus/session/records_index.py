@@ -4,16 +4,29 @@ import os
 import re
 import time
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from circus import __version__, games
+from circus import __version__
+from circus.platform.console import say
 from circus.platform.folders import write_whole
+from circus.platform.system_files import is_system_file
 from circus.platform.untrusted import open_regular
-from circus.session.record_entry import BAD, OPEN, UNSETTLED, FileStamp, RecordEntry, entry_of, stamp_of_line
+from circus.records.identity import games_of_names, name_order
+from circus.session.record_entry import (
+    BAD,
+    OPEN,
+    UNSETTLED,
+    FileStamp,
+    RecordEntry,
+    depends_on_program,
+    entry_of,
+    identity_of_line,
+    stamp_of_line,
+)
 
 ENDING = ".jsonl"
 
@@ -75,6 +88,7 @@ class RecordsIndex:
         self._waiting: list[str] = []
         self._changed = False
         self._is_whole = False
+        self._reported: set[str] = set()
         self._load()
 
     @property
@@ -151,10 +165,29 @@ class RecordsIndex:
             if "~" in name and self._lines[name][0] != BAD:
                 stem, number = stem_of(name)
                 latest[stem] = max(number, latest.get(stem, 0))
-        if not latest:
-            return set()
-        numbered = ((name, *stem_of(name)) for name in self._lines)
-        return {name for name, stem, number in numbered if number < latest.get(stem, 0)}
+        numbered = ((name, *stem_of(name)) for name in self._lines) if latest else ()
+        old = {name for name, stem, number in numbered if number < latest.get(stem, 0)}
+        return old | self._copies(old)
+
+    def _copies(self, old: Collection[str]) -> set[str]:
+        """Return the records that are shorter copies of others; each is reported once."""
+        alike: dict[str, list[str]] = {}
+        for name, line in self._lines.items():
+            if line[0] != BAD and name not in old and (identity := identity_of_line(line)):
+                alike.setdefault(identity, []).append(name)
+        copies: dict[str, str] = {}
+        for names in alike.values():
+            owners = games_of_names(names) if len(names) > 1 else {}
+            for game in dict.fromkeys(owners.values()):
+                longest, *others = sorted(
+                    (name for name in names if owners[name] == game),
+                    key=lambda name: (-stamp_of_line(self._lines[name]).size, *name_order(name)),
+                )
+                copies |= dict.fromkeys(others, longest)
+        for copy in copies.keys() - self._reported:
+            self._reported.add(copy)
+            say(f"circus: {copy} is a copy of {copies[copy]}: the game is listed once")
+        return {*copies}
 
     def _listed(self) -> list[str]:
         return list(records_in(self.folder))
@@ -165,6 +198,8 @@ class RecordsIndex:
             return True
         if line[0] not in UNSETTLED:
             return False
+        if line[0] == BAD and depends_on_program(line):
+            return True
         return FileStamp.of(f"{self._place}{name}") != stamp_of_line(line)
 
     def _read(self, name: str) -> None:
@@ -237,9 +272,8 @@ class RecordsIndex:
 
 
 def _mark() -> str:
-    """Return the version of an index: program, games and rules determine its content."""
-    known = " ".join(f"{name} {games.find(name).rules}" for name in sorted(games.in_order()))
-    return f"circus records {__version__} 5 {zlib.crc32(known.encode()):x}"
+    """Return the version of an index; it names no rules, because that would import every game."""
+    return f"circus records {__version__} 6"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:
@@ -271,7 +305,9 @@ def _plain(spelt: str) -> str:
 def records_in(folder: Path) -> Iterator[str]:
     """Yield the names of possible records in a folder; none if it is missing."""
     with suppress(OSError), os.scandir(folder) as found:
-        yield from (each.name for each in found if each.name.endswith(ENDING))
+        yield from (
+            each.name for each in found if each.name.endswith(ENDING) and not is_system_file(each.name)
+        )
 
 
 def last_first(listed: Iterable[Listed]) -> Iterator[RecordEntry]:

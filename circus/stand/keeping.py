@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from circus.core.errors import CircusError
 from circus.platform.untrusted import limits, lines_of, open_regular
-from circus.session.records_index import stem_of
+from circus.records.identity import grouped_copies
 from circus.stand.running_days import STORED_DAYS, old_visits, present_date, visits_of_today
-from circus.stand.visit import FINISHED, LEFT, facts_of, folders_of
+from circus.stand.visit import FINISHED, LEFT, facts_of, folders_of, records_of
 
 
 class Figures(NamedTuple):
@@ -34,13 +34,9 @@ def figures(stand: Path) -> Figures:
     """Return today's figures, as far as the files can be read."""
     folders = visits_of_today(stand)
     ends = [facts["how"] for folder in folders if (facts := facts_of(folder))]
-    records = {
-        (folder, stem_of(record.name)[0]): record
-        for folder in folders
-        for record in sorted(folder.glob("[0-9][0-9]-*.jsonl"), key=lambda path: stem_of(path.name))
-    }
-    pins = sum(_pins(record) for record in records.values())
-    return Figures(len(folders), ends.count(FINISHED), ends.count(LEFT), len(records), pins)
+    games = [copies.longest for folder in folders for copies in grouped_copies(records_of(folder))]
+    pins = sum(map(_pins, games))
+    return Figures(len(folders), ends.count(FINISHED), ends.count(LEFT), len(games), pins)
 
 
 def wipe(stand: Path, *, today: bool, spare: Path | None = None) -> int:

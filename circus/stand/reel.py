@@ -13,6 +13,7 @@ from circus import games
 from circus.core.ending import SCORE, Standing
 from circus.lab.review.verdict import Review
 from circus.platform.faulty_items import unless_faulty
+from circus.records.identity import grouped_copies
 from circus.records.match import Match
 from circus.records.replay import read
 from circus.session.deals import of_day
@@ -25,6 +26,7 @@ from circus.session.review_job import EFFORT
 from circus.session.table_setup import BOT, TableSetup
 from circus.stand.plan import StaffPlan
 from circus.stand.running_days import visits_of_today
+from circus.stand.visit import records_of
 
 ACTIONS = 16
 """Number of actions in a cut; at normal speed they take about half a minute."""
@@ -178,7 +180,7 @@ def cut_of(playback: Playback, review: Review | None = None) -> Cut:
 def _records(stand: Path) -> Iterator[Path]:
     """Yield today's records, the newest first."""
     for folder in reversed(visits_of_today(stand)):
-        yield from sorted(folder.glob("[0-9][0-9]-*.jsonl"), reverse=True)
+        yield from (copies.longest for copies in reversed(grouped_copies(records_of(folder))))
 
 
 def _game_summary(record: Path) -> GameSummary | None:

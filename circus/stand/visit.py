@@ -11,6 +11,7 @@ from typing import Any, Self
 from circus import __version__
 from circus.core.errors import CircusError
 from circus.platform.folders import write_whole
+from circus.platform.system_files import files_in
 from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.platform.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, object_of, whole
 from circus.records.line_file import LineFile
@@ -81,7 +82,7 @@ class Visit:
         self.facts = facts
         self._clock, self._again = clock, already is not None
         self._already = already or 0
-        self._record = max((path.name for path in folder.glob("[0-9][0-9]-*.jsonl")), default="")
+        self._record = max((path.name for path in records_of(folder)), default="")
         self._files: dict[str, LineFile] = {}
         self._waiting: dict[str, bytes] = {}
         self._check = check
@@ -142,13 +143,12 @@ class Visit:
     @property
     def record(self) -> Path | None:
         """Record of its last game, as far as it was written; `None` without a game."""
-        records = self.folder.glob("[0-9][0-9]-*.jsonl")
-        return max(records, key=lambda path: stem_of(path.name), default=None)
+        return max(records_of(self.folder), key=lambda path: stem_of(path.name), default=None)
 
     def game_begins(self, table_setup: TableSetup) -> Path:
         """Note the start of a game and return the file for its record."""
         game, setup = table_setup.open()
-        number = 1 + len(list(self.folder.glob("[0-9][0-9]-*.jsonl")))
+        number = 1 + len(records_of(self.folder))
         self._record = f"{number:02}-{game.name}.jsonl"
         self.facts |= {
             "game": game.name,
@@ -271,9 +271,14 @@ def laptop_of(stand: Path) -> str:
 def folders_of(stand: Path) -> list[Path]:
     """Return the folders of all visits, the oldest first."""
     try:
-        return sorted(path.parent for path in stand.glob(f"*/{FACTS}"))
+        return sorted(path.parent for path in files_in(stand, f"*/{FACTS}"))
     except OSError:
         return []
+
+
+def records_of(folder: Path) -> list[Path]:
+    """Return the records of a visit, by name; copies of one game are among them."""
+    return sorted(files_in(folder, "[0-9][0-9]-*.jsonl"))
 
 
 def facts_of(folder: Path) -> dict[str, Any] | None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import tests.day
+from circus import games
 from circus.lab.day import course, day_lines, figures, groups, understanding
 from circus.lab.day.figures import MedianSpread, Proportion, spread
 from circus.lab.day.merging import VisitDay, day_of
@@ -191,7 +193,7 @@ def test_who_has_won_and_who_has_not_are_asked_apart_and_the_last_answer_counts(
     day = day_of([tmp_path])
     winners = day.games[0].winners
     said = day.answers(GAME)
-    assert figures.fun(said) == (3, (3 + 4 + 5) / 3)
+    assert figures.fun(said)[:2] == (3, (3 + 4 + 5) / 3)
     assert sorted(figures.answers_to(said, "fun", figures.WON)) == [
         3 + seat for seat in (0, 1) if seat in winners
     ]
@@ -212,7 +214,7 @@ def test_the_answer_of_a_table_with_one_person_is_that_persons(tmp_path: Path) -
 def test_answers_that_nobody_can_give_are_not_counted(tmp_path: Path) -> None:
     answers = [{"seat": 0, "question": "fun", "answer": 9}, {"seat": 1, "question": "fun", "answer": "great"}]
     write_visit(tmp_path, [Script(GAME, people=2)], answers=answers)
-    assert figures.fun(day_of([tmp_path]).answers(GAME)) == (0, None)
+    assert figures.fun(day_of([tmp_path]).answers(GAME)) == (0, None, ())
 
 
 def test_questions_and_answers_that_a_designer_adds_are_counted(tmp_path: Path) -> None:
@@ -294,6 +296,17 @@ def test_only_whole_games_by_the_original_rules_compare_with_the_box(tmp_path: P
     games = day_of([tmp_path]).of(GAME)
     assert [figures.is_original(game) for game in games] == [True, True, False]
     assert len(figures.finished(games)) == 2 and len(figures.whole_games(games)) == 1
+
+
+@pytest.mark.parametrize("game", ["clearing_house", "quel_cirque", "clown_standoff"])
+def test_the_default_board_is_the_one_in_the_box(game: str, tmp_path: Path) -> None:
+    short = tests.day.SHORT[game]
+    usual = {option.name: option.default for option in games.find(game).options if option.name in short}
+    write_visit(tmp_path, [Script(game, options=usual, leaves=1)])
+    (played,) = day_of([tmp_path]).games
+    assert figures.is_original(played)
+    (row,) = tables(day_of([tmp_path]))["games"][1]
+    assert row[-1] == "true"
 
 
 def test_groups_are_made_by_size_by_answers_and_by_version(tmp_path: Path) -> None:

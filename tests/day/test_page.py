@@ -147,7 +147,7 @@ def test_a_rate_needs_five_and_few_are_listed_one_by_one(tmp_path: Path, count: 
         assert "%" not in without_words and "median " not in without_words
         assert "1, 2, 3, 4" in words and "4 of 4" in words
     else:
-        assert "3.0 (5)" in words
+        assert "3.0 of 5 (5 answers, 1 to 5)" in words
         assert "100% (48\N{EN DASH}100%) , 5 of 5" in words
         assert re.search(r"median [\d.]+ min, 90% within", words)
 
@@ -207,8 +207,8 @@ def test_numbers_are_written_as_the_language_does(tmp_path: Path) -> None:
         write_visit(tmp_path, [Script(GAME)], number=number, answers=[{"question": "fun", "answer": 4}])
     source = written(day_of([tmp_path]))
     assert "5\N{NO-BREAK SPACE}%" in source or "100\N{NO-BREAK SPACE}%" in source
-    assert "4.0 (5)" in shown(source, "en")
-    assert "4,0 (5)" in shown(source, "fr")
+    assert "4.0 of 5 (5 answers, 4 to 4)" in shown(source, "en")
+    assert "4,0 sur 5 (5 réponses, de 4 à 4)" in shown(source, "fr")
 
 
 def test_what_people_typed_stays_words(tmp_path: Path) -> None:

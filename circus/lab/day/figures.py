@@ -144,7 +144,7 @@ def is_original(game: PlayedGame) -> bool:
     """Return whether a game was played by the rules in the box: every option, number and board as printed."""
     declared = game.game
     usual = all(game.setup.options[option.name] == option.default for option in declared.options)
-    board = not declared.level or game.setup.level_name == declared.level.default
+    board = not declared.level or game.setup.level_name in (None, declared.level.default)
     return usual and board and not game.setup.changed
 
 
@@ -204,16 +204,21 @@ def other_answers(answers: Iterable[VisitorAnswer]) -> dict[str, dict[str, int]]
 
 
 class Fun(NamedTuple):
-    """Mean fun from 1 to 5; `None` without answers."""
+    """Mean fun from 1 to 5; `None` without answers.
+
+    Attributes:
+        answers: all of them.
+    """
 
     n: int
     mean: float | None
+    answers: tuple[int, ...] = ()
 
 
 def fun(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Fun:
     """Return the mean of the answers."""
     values = [int(each) for each in answers_to(answers, FUN, whose)]
-    return Fun(len(values), sum(values) / len(values) if values else None)
+    return Fun(len(values), sum(values) / len(values) if values else None, tuple(values))
 
 
 def would_play_again(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Proportion:

@@ -76,7 +76,7 @@ def _charts(day: VisitDay, name: str, words: PageTexts) -> Iterator[str]:
     yield chart(words.say("day-wins"), *_wins(games, words))
     values = figures.answers_to(answers, FUN)
     fun = [LabelledBar(f"{grade}", values.count(grade), f"{values.count(grade)}") for grade in FUNS]
-    yield chart(words.say("day-fun"), bars(fun) if values else "", words.fun(figures.fun(answers), values))
+    yield chart(words.say("day-fun"), bars(fun) if values else "", words.fun(figures.fun(answers)))
 
 
 def _length(
@@ -169,7 +169,7 @@ def _opinions(day: VisitDay, name: str, words: PageTexts) -> Markup:
     for whose in WHOSE:
         values = figures.answers_to(answers, LENGTH, whose)
         lengths = [words.say(f"day-length-{each}") + f" {values.count(each)}" for each in LENGTHS]
-        fun = words.fun(figures.fun(answers, whose), figures.answers_to(answers, FUN, whose))
+        fun = words.fun(figures.fun(answers, whose))
         share = figures.would_play_again(answers, whose)
         again = words.share(share) if share.n else ""
         rows.append([words.say(f"day-whose-{whose}"), fun, Markup(" \N{MIDDLE DOT} ").join(lengths), again])

@@ -34,8 +34,7 @@ def _table(groups: Sequence[VisitorGroup], words: PageTexts, head: str) -> Marku
     rows = []
     for group in groups:
         games = [str(len(group.games)), str(len(figures.unfinished(group.games)))] if with_games else []
-        liked = words.number(group.fun.mean) if group.fun.mean is not None else Markup()
-        fun = Markup("{} ({})").format(liked, group.fun.n) if liked else Markup()
+        fun = words.fun(group.fun) if group.fun.n else Markup()
         again = words.share(group.again) if group.again.n else Markup()
         rows.append([html(group.what), str(group.size), *games, fun, again])
     numbers = [NUMBER] * (3 if with_games else 1)

@@ -149,7 +149,7 @@ def _games(day: VisitDay, paper: Paper) -> Markup:
                 *map(str, (len(games), len(figures.finished(games)), len(figures.unfinished(games)))),
                 words.spread(figures.minutes(whole), minutes, "minutes") if whole else Markup(NOTHING),
                 words.say("day-minutes", number=f"{claim:g}") if claim else "",
-                words.fun(figures.fun(answers), figures.answers_to(answers, figures.FUN)),
+                words.fun(figures.fun(answers)),
                 words.share(again) if again.n else "",
             ]
         )

@@ -17,8 +17,12 @@ from circus.platform.untrusted import reason_of
 
 Row = Sequence[object]
 
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""First characters that make a spreadsheet compute a cell; an apostrophe before them makes it text."""
+_FULL_WIDTH = tuple(chr(ord(each) + 0xFEE0) for each in "=+-@")
+FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", *_FULL_WIDTH)
+"""First characters that make a spreadsheet compute a cell; an apostrophe before them makes it text.
+
+Some spreadsheets read full-width characters as their usual ones.
+"""
 
 
 def write_tables(day: VisitDay, folder: Path) -> list[Path]:
@@ -41,6 +45,11 @@ def csv_of(heads: Sequence[str], rows: Iterable[Row]) -> bytes:
     writer.writerow(heads)
     writer.writerows([_cell(each) for each in row] for row in rows)
     return file.getvalue().encode("utf-8-sig", errors="replace")
+
+
+def _id(name: str) -> str:
+    """Return an id that begins with a letter: a spreadsheet reads 1e5 as a number."""
+    return name if name[:1].isalpha() else f"v{name}"
 
 
 def _cell(value: object) -> object:
@@ -92,7 +101,7 @@ def _games(day: VisitDay) -> Iterator[tuple[RecordedVisit, PlayedGame]]:
 def _visit(visit: RecordedVisit) -> Row:
     first = visit.first_move_ms
     return (
-        *(visit.id, visit.laptop, visit.begun, visit.ended, visit.how, visit.language),
+        *(_id(visit.id), _id(visit.laptop), visit.begun, visit.ended, visit.how, visit.language),
         *(visit.visitors, len(visit.games), None if first is None else first / 1000),
         *(len(visit.pauses), sum(visit.pauses) / 1000, visit.app),
     )
@@ -102,7 +111,7 @@ def _game(visit: RecordedVisit, game: PlayedGame) -> Row:
     outcome = game.outcome if game.ended else None
     options = " ".join(f"{name}={spell(value)}" for name, value in game.setup.choices.items())
     return (
-        *(visit.id, game.path.name, game.game.name, game.setup.seats, len(game.people)),
+        *(_id(visit.id), game.path.name, game.game.name, game.setup.seats, len(game.people)),
         *(game.setup.level_name, options, game.started, round(game.minutes, 2), spell(game.ended)),
         " ".join(map(str, outcome.winners)) if outcome else "",
         " ".join(map(str, outcome.scores)) if outcome else "",
@@ -127,7 +136,7 @@ def _decisions(day: VisitDay) -> Iterator[Row]:
     for visit, game in _games(day):
         for each in game.decisions:
             what = (each.n, each.seat, each.verb, each.action, each.ms / 1000, *each.turn)
-            yield visit.id, game.path.name, game.game.name, *what
+            yield _id(visit.id), game.path.name, game.game.name, *what
 
 
 def _answers(day: VisitDay) -> Iterator[Row]:
@@ -135,24 +144,24 @@ def _answers(day: VisitDay) -> Iterator[Row]:
         for each in visit.answers:
             record = each.played.path.name if each.played else ""
             won = {figures.WON: "true", figures.LOST: "false"}.get(figures.side(each) or "", "")
-            yield visit.id, record, each.game, each.seat, won, each.question, each.answer
+            yield _id(visit.id), record, each.game, each.seat, won, each.question, each.answer
 
 
 def _pins(day: VisitDay) -> Iterator[Row]:
     for visit, game in _games(day):
         for pin in game.pins:
             what = (pin.n, pin.seat, pin.face, pin.text, spell(pin.stands))
-            yield visit.id, game.path.name, game.game.name, *what
+            yield _id(visit.id), game.path.name, game.game.name, *what
 
 
 def _noted(day: VisitDay) -> Iterator[Row]:
     """Yield refusals, look-ups, hints and questions."""
     for visit, game in _games(day):
         for each in game.noted:
-            yield visit.id, game.path.name, game.game.name, each.seat, each.what, each.at, each.ms / 1000
+            yield _id(visit.id), game.path.name, game.game.name, each.seat, each.what, each.at, each.ms / 1000
 
 
 def _notes(day: VisitDay) -> Iterator[Row]:
     for visit in day.visits:
         for each in visit.notes:
-            yield visit.id, each.played.path.name if each.played else "", each.game, each.n, each.note
+            yield _id(visit.id), each.played.path.name if each.played else "", each.game, each.n, each.note

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,6 +13,7 @@ from circus.core.errors import CircusError
 from circus.lab.day.played import PlayedGame, played_game, stem_of
 from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_folder, is_there
+from circus.platform.system_files import files_in, is_system_file
 from circus.platform.untrusted import (
     CutError,
     LineError,
@@ -35,6 +36,7 @@ from circus.platform.untrusted.shapes import (
     object_of,
     whole,
 )
+from circus.records.identity import grouped_copies, name_order
 
 VERSION = 1
 """Version of the format of visits; a later one is not read."""
@@ -183,12 +185,16 @@ def find_visits(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped
         yield folder
         return
     try:
-        inner = sorted(each for each in folder.iterdir() if is_folder(each) and not each.is_symlink())
+        inner = sorted(each for each in folder.iterdir() if _may_hold_visits(each))
     except OSError as error:
         yield Skipped(str(folder), reason_of(error))
         return
     for each in inner if deepest else ():
         yield from find_visits(each, deepest - 1)
+
+
+def _may_hold_visits(path: Path) -> bool:
+    return is_folder(path) and not path.is_symlink() and not is_system_file(path.name)
 
 
 def visit_of(folder: Path) -> RecordedVisit | Skipped:
@@ -225,12 +231,21 @@ def visit_of(folder: Path) -> RecordedVisit | Skipped:
 
 
 def _games(folder: Path, skipped: list[Skipped]) -> Iterator[PlayedGame]:
-    """Yield its games in the order of their starts; of a game with several records, the last one."""
-    records = {stem_of(path): path for path in sorted(folder.glob("*.jsonl")) if path.name not in _BESIDE}
-    for path in records.values():
-        game = unless_faulty(path, partial(played_game, path), partial(skip_file, path, skipped))
-        if game:
-            yield game
+    """Yield its games in the order of their starts; of a game with several records, the longest valid one.
+
+    The game has the name that the program gave: answers and notes refer to that.
+    """
+    records = [path for path in files_in(folder, "*.jsonl") if not path.name.startswith(_NO_RECORDS)]
+    for copies in grouped_copies(records):
+        stem = min((stem_of(path) for path in copies.all), key=name_order)
+        for path in copies.all:
+            game = unless_faulty(path, partial(played_game, path), partial(skip_file, path, skipped))
+            if game:
+                yield replace(game, stem=stem)
+                break
+        for path in copies.others:
+            if stem_of(path) != stem_of(copies.longest):
+                skip_file(path, skipped, f"a copy of {copies.longest.name}: the game counts once")
 
 
 def skip_file(path: Path, skipped: list[Skipped], reason: str) -> None:
@@ -238,7 +253,8 @@ def skip_file(path: Path, skipped: list[Skipped], reason: str) -> None:
     skipped.append(Skipped(str(path), reason.removeprefix(f"{path}:").strip()))
 
 
-_BESIDE = (ACTS, ANSWERS, NOTES)
+_NO_RECORDS = tuple(name.removesuffix(".jsonl") for name in (ACTS, ANSWERS, NOTES))
+"""First letters of files of lines that are no records, and of their copies."""
 
 
 def _lines(path: Path, shape: Shape, skipped: list[Skipped]) -> Iterator[dict[str, Any]]:

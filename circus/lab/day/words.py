@@ -10,7 +10,7 @@ from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
 from circus.content.texts.options import option_value
 from circus.core.facts import Turn
 from circus.core.game import Game
-from circus.lab.day.figures import MIN_SAMPLE, Fun, MedianSpread, Proportion
+from circus.lab.day.figures import FUNS, MIN_SAMPLE, Fun, MedianSpread, Proportion
 
 SPAN, TSPAN = "span", "tspan"
 """Tag around the text of one language: in the page, and in a chart."""
@@ -82,12 +82,16 @@ class PageTexts:
             )
         )
 
-    def fun(self, fun: Fun, answers: Sequence[str | int]) -> Markup:
-        """Return the mean fun; of a small sample the answers themselves."""
+    def fun(self, fun: Fun) -> Markup:
+        """Return the mean fun with count and range; of a small sample the answers themselves."""
         if fun.mean is None or fun.n < MIN_SAMPLE:
-            return html(", ".join(map(str, answers)) or NOTHING)
-        mean = fun.mean
-        return self.each(lambda texts: texts.say("day-mean", mean=number(texts, mean), count=fun.n))
+            return html(", ".join(map(str, sorted(fun.answers))) or NOTHING)
+        mean, least, most = fun.mean, min(fun.answers), max(fun.answers)
+        return self.each(
+            lambda texts: texts.say(
+                "day-mean", mean=number(texts, mean), count=fun.n, least=least, most=most, top=max(FUNS)
+            )
+        )
 
 
 def html(words: str) -> Markup:

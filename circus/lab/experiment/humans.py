@@ -18,6 +18,8 @@ from circus.lab.experiment.results import figures
 from circus.lab.experiment.sums import FigureSums
 from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_there
+from circus.platform.system_files import files_in
+from circus.records.identity import grouped_copies, read_identity
 
 
 class Read(NamedTuple):
@@ -42,9 +44,9 @@ def read(question: ExperimentQuestion, folders: Sequence[Path]) -> Read:
     table, others = prepare(question), Counter[str]()
     lines: list[GameLine] = []
     skipped: list[Skipped] = []
-    seen: set[tuple[str, str]] = set()
+    seen: set[str] = set()
     for game in _games(folders, skipped):
-        key = (game.stem, game.started.isoformat())
+        key = read_identity(game.path)
         if not game.people or key in seen:
             continue
         seen.add(key)
@@ -76,13 +78,18 @@ def beside(question: ExperimentQuestion) -> list[dict[str, Any]]:
     return human_figures(question, read(question, folders)) if folders else []
 
 
+def _longest_first(records: Sequence[Path]) -> list[Path]:
+    """Return the records so that of copies the longest comes first."""
+    return [path for copies in grouped_copies(records) for path in copies.all]
+
+
 def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGame]:
     """Yield the games in records, folders of records and visits; append what cannot be read to `skipped`."""
     for folder in folders:
-        records = [folder] if folder.is_file() else sorted(folder.glob("*.jsonl"))
+        records = [folder] if folder.is_file() else sorted(files_in(folder, "*.jsonl"))
         visits = [] if folder.is_file() else list(find_visits(folder))
         inside = {each for each in visits if isinstance(each, Path)}
-        for path in records if folder not in inside else []:
+        for path in _longest_first(records) if folder not in inside else []:
             if game := unless_faulty(path, partial(played_game, path), partial(skip_file, path, skipped)):
                 yield game
         for each in visits:
