@@ -12,6 +12,7 @@ from circus.cli.lab_report import write_report
 from circus.cli.words import DONE, USUAL_GAMES, house_rules, lab_bots, seed_or_random
 from circus.core.errors import CircusError, UsageError
 from circus.lab.bar import ProgressBar
+from circus.platform.console import show
 
 if TYPE_CHECKING:
     from circus.lab.against.run import VersionComparison
@@ -51,12 +52,12 @@ def compare_sides(arguments: argparse.Namespace) -> int:
     if arguments.out:
         write_report(arguments.out)
     if arguments.json:
-        print(json.dumps(results))
+        show(json.dumps(results))
     else:
         from circus.lab.experiment.result_lines import result_lines
 
         for line in result_lines(results):
-            print(line)
+            show(line)
     return DONE
 
 

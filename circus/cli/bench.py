@@ -9,7 +9,7 @@ from typing import Any
 
 from circus.cli.words import DONE, FAILED, count, duration
 from circus.core.errors import UsageError
-from circus.platform.console import say
+from circus.platform.console import say, show
 from circus.tools.bench import (
     ASKED,
     DAY,
@@ -79,7 +79,7 @@ def _bench(arguments: argparse.Namespace) -> int:
     }
     report |= {name: measure(arguments.games) for name, measure in asked.items() if name in chosen}
     if arguments.json:
-        print(json.dumps(report))
+        show(json.dumps(report))
     else:
         _print_paces(report)
         _print_screen({name: report[name] for name in chosen if name != RULES})
@@ -169,14 +169,14 @@ def _print_paces(report: dict[str, Any]) -> None:
                 line += f"   copy {pace['copy_us']} us"
             if "ratio" in pace:
                 line += f"   {pace['ratio']} x {pace['against']}"
-            print(line)
+            show(line)
 
 
 def _print_screen(report: dict[str, Any]) -> None:
     """Print a line for every set of figures: the path of names, then the numbers."""
     for name, part in report.items():
         for path, figures in _leaves(part, (name,)):
-            print(f"{' '.join(path):45} " + "  ".join(f"{what} {number}" for what, number in figures.items()))
+            show(f"{' '.join(path):45} " + "  ".join(f"{what} {number}" for what, number in figures.items()))
 
 
 def _leaves(part: dict[str, Any], path: tuple[str, ...]) -> list[tuple[tuple[str, ...], dict[str, float]]]:

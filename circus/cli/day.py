@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from circus.cli.words import DONE
 from circus.content.texts import LANGUAGES
-from circus.platform.console import say
+from circus.platform.console import say, show
 
 if TYPE_CHECKING:
     from circus.lab.day.merging import VisitDay
@@ -50,10 +50,10 @@ def _day(arguments: argparse.Namespace) -> int:
     if arguments.csv:
         written += write_tables(day, arguments.csv)
     if arguments.json:
-        print(json.dumps(line(day)))
+        show(json.dumps(line(day)))
     else:
         for each in [*day_lines(day), *written]:
-            print(each)
+            show(each)
     return DONE
 
 

@@ -30,7 +30,7 @@ from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
 from circus.lab.experiment.lacking import missing
-from circus.platform.console import say
+from circus.platform.console import say, show
 from circus.platform.install_advice import install_advice
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def _lab(arguments: argparse.Namespace) -> int:
     parts = seat_counts(arguments)
     found = [_played(each) for each in parts]
     if arguments.json:
-        print(json.dumps(found[0] if len(found) == 1 else together(found)))
+        show(json.dumps(found[0] if len(found) == 1 else together(found)))
     else:
         for each in found:
             _print(each, with_seats=len(found) > 1)
@@ -216,9 +216,9 @@ def _print(found: Mapping[str, Any], *, with_seats: bool) -> None:
     from circus.lab.experiment.result_lines import result_lines
 
     if with_seats:
-        print(f"{found['seats']} players:")
+        show(f"{found['seats']} players:")
     for line in result_lines(found):
-        print(line)
+        show(line)
 
 
 def _played(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from circus import bots, games
 from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, FAILED, add_house_rules, count, house_rules, seed_or_random
 from circus.core.errors import UsageError
-from circus.platform.console import say
+from circus.platform.console import say, show
 from circus.platform.faulty_items import unless_faulty
 
 
@@ -70,7 +70,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         )
     report = tally.report(seconds)
     if arguments.json:
-        print(json.dumps(report))
+        show(json.dumps(report))
     else:
         _print_tally(report, plan.seed)
     return DONE
@@ -88,18 +88,18 @@ def _strengths(words: str, seats: int) -> tuple[str, ...]:
 
 
 def _print_tally(report: dict[str, Any], seed: int) -> None:
-    print(f"{report['games']} games, {report['actions']} actions in {report['seconds']} s, seed {seed}")
-    print(f"{report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
+    show(f"{report['games']} games, {report['actions']} actions in {report['seconds']} s, seed {seed}")
+    show(f"{report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
     if length := report["length"]:
-        print(f"actions a game: {length['mean']}, half of the games up to {length['median']:g}")
+        show(f"actions a game: {length['mean']}, half of the games up to {length['median']:g}")
     if report["ties"] is not None:
-        print(f"ties: {report['ties']:.1%}")
+        show(f"ties: {report['ties']:.1%}")
     ends = ", ".join(f"{reason} {count}" for reason, count in report["reasons"].items())
-    print(f"endings: {ends}")
-    print("wins by seat: " + " ".join(f"{won:.1f}" for won in report["wins"]))
+    show(f"endings: {ends}")
+    show("wins by seat: " + " ".join(f"{won:.1f}" for won in report["wins"]))
     for name, sums in report["by_bot"].items():
         low, high = sums["wilson95"]
-        print(f"{name}: {sums['share']:.1%} of {sums['games']} seats ({low:.1%} to {high:.1%})")
+        show(f"{name}: {sums['share']:.1%} of {sums['games']} seats ({low:.1%} to {high:.1%})")
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -114,5 +114,5 @@ def _check(arguments: argparse.Namespace) -> int:
         elif replay.board_note:
             say(f"{path}: {replay.board_note}")
     if not faults:
-        print("the record holds" if len(arguments.files) == 1 else f"all {len(arguments.files)} records hold")
+        show("the record holds" if len(arguments.files) == 1 else f"all {len(arguments.files)} records hold")
     return FAILED if faults else DONE

@@ -19,7 +19,7 @@ from circus.lab.review.review_lines import review_lines
 from circus.lab.review.steps import ReviewStep
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import JudgedPosition, judge_numbered, pack_game
-from circus.platform.console import say
+from circus.platform.console import say, show
 from circus.platform.faulty_items import unless_faulty
 from circus.records.replay import Replay, read
 
@@ -77,5 +77,5 @@ def _print_reviews(
                 [json.dumps(review.line(str(path)))] if as_json else review_lines(review, str(path), names)
             )
             for line in lines:
-                print(line, flush=True)
+                show(line)
             next_file += 1

@@ -14,6 +14,7 @@ from circus.cli.words import DONE, add_house_rules, count, house_rules, port, se
 from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
+from circus.platform.console import show
 from circus.platform.install_advice import install_advice
 from circus.platform.untrusted.limits import shortened
 from circus.records import lesson
@@ -227,7 +228,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
     drawn = draw_all(arguments.folder, measures, language, arguments.only)
     if photograph_pages:
         drawn += photograph_pages(arguments.folder, language, arguments.only)
-    print(f"{len(drawn)} pictures in {arguments.folder}")
+    show(f"{len(drawn)} pictures in {arguments.folder}")
     return DONE
 
 
@@ -268,7 +269,7 @@ def _rules(arguments: argparse.Namespace) -> int:
 
     settings = Settings(language=arguments.lang or "en", text_size=PRINTED_TEXT, speed="off")
     kit = Toolkit(AppWindow(GALLERY_SIZE), Texts(settings.language), settings)
-    print(write_book(arguments.folder, game, kit))
+    show(write_book(arguments.folder, game, kit))
     return DONE
 
 

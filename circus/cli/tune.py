@@ -13,6 +13,7 @@ from circus.core.game import Game
 from circus.core.number import Number
 from circus.core.option import Value
 from circus.lab.bar import ProgressBar
+from circus.platform.console import show
 from circus.platform.install_advice import install_advice
 
 if TYPE_CHECKING:
@@ -65,12 +66,12 @@ def tune(arguments: argparse.Namespace) -> int:
 
         report.write(arguments.out, tuning)
     if arguments.json:
-        print(json.dumps(tuning.results()))
+        show(json.dumps(tuning.results()))
     else:
         from circus.lab.tuning.lines import result_lines
 
         for line in result_lines(tuning.results()):
-            print(line)
+            show(line)
     return DONE
 
 

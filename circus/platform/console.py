@@ -1,4 +1,4 @@
-"""Console messages: the one way to print to stderr, which never raises."""
+"""Console output: the one way to print lines, which may hold names from files, to stdout and stderr."""
 
 import os
 import sys
@@ -36,6 +36,14 @@ def say(message: object) -> None:
             teller.print_line(spoken)
         else:
             print(spoken, file=sys.stderr, flush=True)
+
+
+def show(line: object) -> None:
+    """Print one line of a command's result on stdout; raise OSError if that takes nothing.
+
+    A name or text from outside cannot control the terminal: invisible characters are escaped.
+    """
+    print(plain(str(line)), flush=True)
 
 
 def plain(text: str) -> str:

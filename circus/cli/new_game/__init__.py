@@ -10,6 +10,7 @@ from typing import Any
 
 from circus import games
 from circus.core.errors import CircusError, UsageError
+from circus.platform.console import show
 
 TEMPLATE = Path(__file__).parent / "template"
 
@@ -37,7 +38,7 @@ def add_new_game(commands: Any) -> None:
 def _run(arguments: argparse.Namespace) -> int:
     write(arguments.name, arguments.folder)
     install = f"{sys.executable} -m pip install -e {arguments.folder}"
-    print(f"the game is in {arguments.folder}: install it with {install}")
+    show(f"the game is in {arguments.folder}: install it with {install}")
     return 0
 
 
