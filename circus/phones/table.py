@@ -97,6 +97,7 @@ class PhoneTable:
         self._spectators: set[Link] = set()
         self._shown: object = None
         self._is_closed = False
+        self.message_count = 0
         self._unprepared = list(LANGUAGES)
 
     @property
@@ -222,6 +223,7 @@ class PhoneTable:
 
     def _answer(self, link: Link, message: ClientMessage) -> None:
         """Handle a message; one that cannot be handled stops neither the table nor other phones."""
+        self.message_count += 1
         if holder := self._seating.find(link):
             holder.has_answered = True
         try:

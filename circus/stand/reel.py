@@ -62,7 +62,8 @@ class GameSummary(NamedTuple):
         reviewed: whether `drama` comes from a review.
         first: the position where its passage begins.
         deal: the code of its draws; "" for none.
-        result, name: of the first seat.
+        result: of the first seat.
+        name: of that person; "" for a default one, which nobody typed.
     """
 
     game: str
@@ -120,7 +121,7 @@ class Reel:
         return Cut(playback, found.first)
 
     def leader(self, game: str, today: date) -> tuple[Result, str] | None:
-        """Return the best result of a game's deal of the day, and the player's name.
+        """Return the best result of a game's deal of the day, and the player's name, "" if nobody typed one.
 
         `None` if nobody played it, or nobody scored where points win.
         """
@@ -192,7 +193,9 @@ def _game_summary(record: Path) -> GameSummary | None:
     review = _review(playback)
     header, result, first = replay.header, result_of(replay, 0), cut_of(playback, review).first
     summary = drama(playback, review), review is not None
-    return GameSummary(header.game, *summary, first, header.deal, result, replay.players[0].name)
+    name = replay.players[0].name
+    usual = name in games.find(header.game).brand.names
+    return GameSummary(header.game, *summary, first, header.deal, result, "" if usual else name)
 
 
 def _review(playback: Playback) -> Review | None:

@@ -6,11 +6,12 @@ from markupsafe import Markup
 
 from circus.content.texts import Texts
 from circus.lab.day import figures
-from circus.lab.day.figures import CONFUSING, MIN_SAMPLE
+from circus.lab.day.figures import MIN_SAMPLE
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import Paper
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.understanding import rules
+from circus.lab.day.visits import CONFUSING
 from circus.lab.day.words import PageTexts, number, title_of
 
 MAX_FINDINGS = 3

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from circus.core.option import spell
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.visits import VisitorAnswer
+from circus.lab.day.visits import CONFUSING, VisitorAnswer
 from circus.lab.proportion import share_interval
 
 MIN_SAMPLE = 5
 """Minimum sample size of a rate."""
 
-FUN, LENGTH, AGAIN, CONFUSING, WORDS = "fun", "length", "again", "confusing", "words"
+FUN, LENGTH, AGAIN, WORDS = "fun", "length", "again", "words"
 """Questions with figures; answers to others are only counted."""
 
 LENGTHS = ("too_short", "right", "too_long")

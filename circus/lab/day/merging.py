@@ -7,16 +7,32 @@ from pathlib import Path
 
 from circus.core.errors import CircusError
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.visits import HEAD, RecordedVisit, Skipped, VisitorAnswer, find_visits, visit_of
+from circus.lab.day.visits import (
+    HEAD,
+    Note,
+    RecordedVisit,
+    Skipped,
+    VisitorAnswer,
+    find_visits,
+    notes_between,
+    visit_of,
+)
 from circus.platform.untrusted import shortened
 
 
 @dataclass(frozen=True)
 class VisitDay:
-    """All visits, the earliest first, and the files that could not be read."""
+    """All visits, the earliest first.
+
+    Attributes:
+        visits: all of them.
+        skipped: the files that could not be read.
+        notes: of the staff between visits.
+    """
 
     visits: tuple[RecordedVisit, ...]
     skipped: tuple[Skipped, ...]
+    notes: tuple[Note, ...] = ()
 
     @property
     def laptops(self) -> int:
@@ -51,7 +67,9 @@ def day_of(folders: Sequence[Path]) -> VisitDay:
     """Return the visits in these folders; raise `CircusError` if there is none in any of them."""
     skipped: list[Skipped] = []
     visits: dict[str, RecordedVisit] = {}
+    notes: dict[Note, None] = {}
     for folder in folders:
+        notes |= dict.fromkeys(notes_between(folder, skipped))
         for each in find_visits(folder):
             visit = visit_of(each) if isinstance(each, Path) else each
             if isinstance(visit, Skipped):
@@ -65,7 +83,7 @@ def day_of(folders: Sequence[Path]) -> VisitDay:
         raise CircusError(f"{shortened(reasons[0])}; name the folder that a stand has written")
     listed = sorted(visits.values(), key=_order)
     parts = [each for visit in listed for each in visit.skipped]
-    return VisitDay(tuple(listed), tuple(_once([*skipped, *parts])))
+    return VisitDay(tuple(listed), tuple(_once([*skipped, *parts])), tuple(notes))
 
 
 def _wholer(one: RecordedVisit | None, other: RecordedVisit) -> RecordedVisit:

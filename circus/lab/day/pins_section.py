@@ -86,7 +86,9 @@ def words_section(day: VisitDay, paper: Paper) -> Markup:
     """Return the remarks of people at the end, and the notes of the staff."""
     answers = day.answers(question=WORDS)
     remarks = [Remark(each.game, str(each.answer)) for each in answers if str(each.answer).strip()]
-    notes = [_note(note, paper) for visit in day.visits for note in visit.notes]
+    notes = [
+        _note(note, paper) for note in (*(note for visit in day.visits for note in visit.notes), *day.notes)
+    ]
     return render("remarks", words=paper.words, lists=[("day-words", remarks), ("day-notes", notes)])
 
 

@@ -2,11 +2,11 @@
 
 from markupsafe import Markup
 
-from circus.lab.day.figures import CONFUSING
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import Paper
 from circus.lab.day.templates import render
 from circus.lab.day.understanding import rules
+from circus.lab.day.visits import CONFUSING
 
 MAX_RULES = 20
 """Maximum number of rules in the section; the table of refusals has all."""

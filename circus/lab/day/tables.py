@@ -165,3 +165,5 @@ def _notes(day: VisitDay) -> Iterator[Row]:
     for visit in day.visits:
         for each in visit.notes:
             yield _id(visit.id), each.played.path.name if each.played else "", each.game, each.n, each.note
+    for each in day.notes:
+        yield "", "", "", None, each.note

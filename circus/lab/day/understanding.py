@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from datetime import timedelta, tzinfo
 
 from circus.lab.day.course import RULES, WHY
-from circus.lab.day.figures import CONFUSING
 from circus.lab.day.played import Noted, PlayedGame
-from circus.lab.day.visits import VisitorAnswer
+from circus.lab.day.visits import CONFUSING, NOTHING, VisitorAnswer
 
 REFUSED = "refused"
 
@@ -63,7 +62,11 @@ def rules(games: Sequence[PlayedGame], answers: Iterable[VisitorAnswer], zone: t
                 rule.looked_up += noted.what != REFUSED
                 rule.hours[(game.started + timedelta(milliseconds=noted.ms)).astimezone(zone).hour] += 1
     for answer in answers:
-        if answer.question == CONFUSING and isinstance(answer.answer, str) and answer.answer:
+        if (
+            answer.question == CONFUSING
+            and isinstance(answer.answer, str)
+            and answer.answer not in ("", NOTHING)
+        ):
             found.setdefault(answer.answer, Rule(answer.answer)).named += 1
     return sorted(found.values(), key=lambda rule: (-rule.times, rule.name))
 

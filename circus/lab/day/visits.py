@@ -44,6 +44,9 @@ VERSION = 1
 HEAD, ACTS, ANSWERS, NOTES = "session.json", "acts.jsonl", "answers.jsonl", "notes.jsonl"
 """Files of a visit beside its records."""
 
+CONFUSING, NOTHING = "confusing", "nothing"
+"""Question whose answers are rules, any number of them, and the answer that none was."""
+
 DEEPEST = 8
 """Maximum depth of the folders that are searched."""
 
@@ -74,6 +77,7 @@ _ANSWER = object_of(
     {"seat": either(whole(-1), NULL), "record": either(TEXT, NULL), "ms": _MS},
 )
 _NOTE = object_of({"note": TEXT}, {"record": either(TEXT, NULL), "n": either(whole(0), NULL), "ms": _MS})
+_BETWEEN = object_of({"note": TEXT}, {"at": TEXT})
 _ACT = object_of(
     {},
     {
@@ -111,13 +115,14 @@ class VisitorAnswer(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Private note of the staff; `n` is the position of the game at that time."""
+    """Private note of the staff; `n` is the position of its game, `at` the time of one between visits."""
 
     ms: float
     note: str
     game: str
     played: PlayedGame | None
     n: int | None
+    at: str = ""
 
 
 class ClosedLesson(NamedTuple):
@@ -283,7 +288,10 @@ def _lines(path: Path, shape: Shape, skipped: list[Skipped]) -> Iterator[dict[st
 def _answers(
     lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...], usual: str | None
 ) -> Iterator[VisitorAnswer]:
-    """Yield the last answer to each question; without a record it refers to the last game."""
+    """Yield the last answer to each question; without a record it refers to the last game.
+
+    Several rules may be named as confusing: each is an answer of its own.
+    """
     answers: dict[tuple[object, ...], VisitorAnswer] = {}
     for line in lines:
         played, name = _spoken_of(line.get("record"), games)
@@ -292,7 +300,8 @@ def _answers(
             name = played.game.name if played else usual or ""
         seat = _seat(line.get("seat"), played)
         answer = VisitorAnswer(line["question"], line["answer"], seat, name, played)
-        answers[answer.question, seat, name, played.stem if played else line.get("record")] = answer
+        several = answer.answer if answer.question == CONFUSING else ""
+        answers[answer.question, several, seat, name, played.stem if played else line.get("record")] = answer
     yield from answers.values()
 
 
@@ -314,6 +323,16 @@ def _notes(lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...]) -> It
     for line in lines:
         played, name = _spoken_of(line.get("record"), games)
         yield Note(line.get("ms", 0), line["note"], name, played, line.get("n"))
+
+
+def notes_between(folder: Path, skipped: list[Skipped]) -> Iterator[Note]:
+    """Yield the notes of the staff between visits, from a stand's folder or folders of stands."""
+    if is_there(folder / HEAD):
+        return
+    for stand in (folder, *(each for each in files_in(folder, "*") if is_folder(each))):
+        if not is_there(stand / HEAD) and is_there(stand / NOTES):
+            for line in _lines(stand / NOTES, _BETWEEN, skipped):
+                yield Note(0, line["note"], "", None, None, line.get("at", ""))
 
 
 def _lessons(acts: list[dict[str, Any]]) -> Iterator[ClosedLesson]:

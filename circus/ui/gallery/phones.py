@@ -62,6 +62,7 @@ class DisplayedTable(DisplayedPhones):
     """
 
     has_acted = False
+    quiet_ms: float | None = None
     next_fault: "PhoneFault | None" = None
 
     def __init__(self, overview: PhonesOverview, host: Host) -> None:

@@ -36,6 +36,7 @@ class AppWindow:
         self._windowed_size = size
         self._windowed_position: tuple[int, int] | None = None
         self.fullscreen = fullscreen
+        self.is_held = False
         self._introduce()
         self._open()
         self._displays = pygame.display.get_desktop_sizes()
@@ -184,7 +185,11 @@ class AppWindow:
         handle.focus()
 
     def hold_input(self) -> None:
-        """Keep the pointer in the window, and all keys with the hints of `bootstrap.KIOSK_HINTS`."""
+        """Keep the pointer in the window, and all keys with the hints of `bootstrap.KIOSK_HINTS`.
+
+        Full screen cannot be switched then.
+        """
+        self.is_held = True
         pygame.event.set_grab(True)
 
     @property

@@ -143,7 +143,7 @@ class SettingsScene(WallScene):
         text_size = cornered(
             lambda x, y: Stepper("ui/text", x, y, percent, _CONTROL_U - 88, smaller, larger), _CONTROL_U, 44
         )
-        motion, full = settings.reduced_motion, settings.fullscreen
+        motion = settings.reduced_motion
         me = TextField("ui/me", NOWHERE, settings.me or "…", self._edit)
         return [
             _SettingRow("person", say("settings-me"), say("settings-me-help"), boxed(me, _CONTROL_U, 44)),
@@ -169,13 +169,15 @@ class SettingsScene(WallScene):
                 say("settings-motion-help"),
                 self._toggle("reduced_motion", motion),
             ),
-            _SettingRow(
-                "full",
-                say("settings-fullscreen"),
-                say("settings-fullscreen-help"),
-                self._toggle("fullscreen", full),
-            ),
+            *self._full_screen_row(),
         ]
+
+    def _full_screen_row(self) -> list[_SettingRow]:
+        """Return the switch of full screen; none where that cannot be changed, as at a stand."""
+        if self.kit.window.is_held:
+            return []
+        say, toggle = self.kit.texts.say, self._toggle("fullscreen", self.kit.settings.fullscreen)
+        return [_SettingRow("full", say("settings-fullscreen"), say("settings-fullscreen-help"), toggle)]
 
     def _sound_rows(self) -> list[_SettingRow]:
         """Return the sound settings."""

@@ -32,6 +32,7 @@ class PhoneDesk:
         overview: the current state; the same object until it changes.
         table: its phones.
         has_acted: whether a phone has acted since the last call of `advance`.
+        quiet_ms: milliseconds since the last message of a phone; `None` before the first.
     """
 
     def __init__(self, host: Host, request: PhoneRequest) -> None:
@@ -47,6 +48,8 @@ class PhoneDesk:
         self._last: Action | None = None
         self._unwatched_ms = 0.0
         self.has_acted = False
+        self.quiet_ms: float | None = None
+        self._messages = 0
         self.overview = PhonesOverview()
         self.open_at(request.host)
 
@@ -108,6 +111,10 @@ class PhoneDesk:
         """Apply what phones have sent, and publish changes."""
         self._watch(ms)
         self.table.advance(ms)
+        if self.table.message_count != self._messages:
+            self._messages, self.quiet_ms = self.table.message_count, 0.0
+        elif self.quiet_ms is not None:
+            self.quiet_ms += ms
         actions = self.host.session.match.actions
         last = actions[-1] if actions else None
         self.has_acted = last is not self._last and last is not None and last.seat in self.overview.joined

@@ -108,6 +108,10 @@ class TablePhones(PhonesManager, Protocol):
     def has_acted(self) -> bool:
         """Whether a phone has acted since the last call of `advance`."""
 
+    @property
+    def quiet_ms(self) -> float | None:
+        """Milliseconds since the last message of a phone; `None` before the first."""
+
     def follow(self, host: Host) -> None:
         """Move all phones to the next game of a series."""
 

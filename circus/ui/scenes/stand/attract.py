@@ -213,7 +213,8 @@ class AttractScene(Scene):
         if self._leader:
             result, name = self._leader
             reached = inside_sentence(format_standing(texts, game, result.standing))
-            leads = texts.say("stand-leader", name=name, result=reached)
+            key = "stand-leader" if name else "stand-leader-unnamed"
+            leads = texts.say(key, name=name, result=reached)
             y = units.height_u - _LINE_U * kit.text_scale - 8
             widgets.append(TextBlock(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
         return [*widgets, self._lock()]

@@ -17,8 +17,9 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Button, Edit, TextField
 from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, row, space
-from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit
+from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
 from circus.ui.scenes.paper import TITLE
+from circus.ui.scenes.past_rows import title_of
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import SceneContext
@@ -30,6 +31,10 @@ ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words",
 
 _WIDTH_U, _BUTTON_U, _GAP_U = 760.0, 62.0, 14.0
 _STARS = 5
+THANKS_MS = 3000.0
+"""Milliseconds for which the thanks for the answers are shown."""
+NOTHING, SEND = "nothing", "send"
+"""Answers to a question about rules: none of them was a problem; those that were chosen."""
 _FACE_U = 64.0
 
 
@@ -65,22 +70,32 @@ class CardScene(WallScene):
         questions = [each for each in keeper.questions() if each.kind != RULES or self._rules]
         self._course = CardCourse(questions, tuple(self._seats))
         self._edit: Edit | None = None
+        self._chosen: list[str] = []
+        self._has_answered = False
+        self._thanks_ms: float | None = None
+
+    def advance(self, ms: float) -> None:
+        """End the visit some seconds after the thanks."""
+        if self._thanks_ms is not None:
+            self._thanks_ms += ms
+            if self._thanks_ms >= THANKS_MS:
+                self._end()
 
     def enter(self) -> None:
-        """Lay out the first question."""
-        if self._course.is_over:
+        """Lay out the first question, or the thanks again."""
+        if self._course.is_over and self._thanks_ms is None:
             self._end()
         else:
             self._build_widgets()
 
     def resized(self) -> None:
         """Lay out the question for another size or language, unless the visit is over."""
-        if not self._course.is_over:
+        if self._thanks_ms is not None or not self._course.is_over:
             self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Handle answers; Esc leaves the card."""
-        if isinstance(gesture, Cancel):
+        """Handle answers; Esc leaves the card, as does everything after the thanks."""
+        if isinstance(gesture, Cancel) or (self._thanks_ms is not None and isinstance(gesture, Tap | Key)):
             self._end()
             return True
         return self._keyed(gesture) if isinstance(gesture, Key | Preedit) else super().handle(gesture)
@@ -101,9 +116,31 @@ class CardScene(WallScene):
     def _take_answer(self, parts: list[str]) -> None:
         """Store the answer of a button: words that were written, a number of stars, or a choice."""
         answer, kind = "/".join(parts), self._question.kind
+        if kind == RULES:
+            self._choose_rule(answer)
+            return
         if kind == WORDS:
             answer = words_of(self._edit.text) if self._edit else ""
         self._answer(int(answer) if kind == STARS else answer)
+
+    def _choose_rule(self, answer: str) -> None:
+        """Choose a rule or no longer, or send the chosen ones, each as an answer of its own."""
+        if answer == SEND:
+            chosen = [*self._chosen]
+        elif answer == NOTHING:
+            chosen = [NOTHING]
+        else:
+            self._chosen = [*({*self._chosen} ^ {answer})]
+            self._build_widgets()
+            return
+        for rule in sorted(chosen):
+            self._store(rule)
+        self._course.advance()
+        self._next()
+
+    def _store(self, answer: object) -> None:
+        self._has_answered = True
+        self._keeper.answered(self._question.name, answer, self._course.seat)
 
     def _write(self) -> None:
         self._edit = self._edit or Edit("", 0)
@@ -134,24 +171,39 @@ class CardScene(WallScene):
 
     def _answer(self, answer: object) -> None:
         if answer != "":
-            self._keeper.answered(self._question.name, answer, self._course.seat)
+            self._store(answer)
         self._course.advance()
         self._next()
 
     def _next(self) -> None:
-        self._edit = None
+        self._edit, self._chosen = None, []
         if self._course.is_over:
-            self._end()
+            if self._has_answered:
+                self._thanks_ms = 0.0
+                self._build_thanks()
+            else:
+                self._end()
             return
         self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
         self.manager.hold_clicks()
         self._build_widgets()
+
+    def _build_thanks(self) -> None:
+        """Lay out the thanks for the answers."""
+        kit, units = self.kit, self.kit.units
+        title = kit.lettering.title(kit.texts.say("stand-thanks-answers"), theme.TITLE_U, TITLE)
+        self._widgets = [PictureWidget(title, units.width_u / 2, units.height_u / 2)]
+        self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
+        self.manager.refresh()
 
     def _end(self) -> None:
         self._keeper.end(self.manager)
         self.manager.home()
 
     def _build_widgets(self) -> None:
+        if self._thanks_ms is not None:
+            self._build_thanks()
+            return
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         question, text = self._question, self.kit.text_scale
         room = sheet_room(kit, _WIDTH_U)
@@ -168,7 +220,8 @@ class CardScene(WallScene):
             row([boxed(done, high=52), boxed(skip, high=52)], _GAP_U),
             *self._for_all(),
         ]
-        count = texts.say("stand-card-at", at=self._course.at + 1, of=len(self._course.questions))
+        at, of = self._course.at + 1, len(self._course.questions)
+        count = texts.say("stand-card-at", at=at, of=of, game=title_of(texts, self._game))
         sheet = menu_sheet(kit, count, _WIDTH_U, parts, 14 * (text - 1))
         head = texts.say("stand-time-over" if self._timed else "stand-thanks")
         title = kit.lettering.title(head, theme.TITLE_U, TITLE)
@@ -216,12 +269,32 @@ class CardScene(WallScene):
             return row([boxed(each, high=_BUTTON_U) for each in stars], _GAP_U)
         if question.kind == WORDS:
             return self._line()
-        entries = self._rule_entries() if question.kind == RULES else self._choices()
+        if question.kind == RULES:
+            return self._rule_choice()
+        entries = self._choices()
         buttons = [
             Button(f"{ANSWER}{name}", NOWHERE, label, kind=GOLD, wanted=True, layer=layer)
             for name, label in entries
         ]
         return column([boxed(each, high=_BUTTON_U) for each in buttons], _GAP_U)
+
+    def _rule_choice(self) -> Part:
+        """Return the rules, of which several can be chosen, then "nothing" and the button that sends."""
+        say, layer, chosen = self.kit.texts.say, theme.LAYER_MODAL, self._chosen
+        rules = [
+            Button(
+                f"{ANSWER}{name}", NOWHERE, label, "check" if name in chosen else "",
+                GOLD if name in chosen else "paper", wanted=True, layer=layer,
+            )
+            for name, label in self._rule_entries()
+        ]  # fmt: skip
+        nothing = Button(f"{ANSWER}{NOTHING}", NOWHERE, say("stand-card-nothing"), kind="paper", layer=layer)
+        send = Button(
+            f"{ANSWER}{SEND}", NOWHERE, say("stand-card-send"), "check", GOLD, bool(chosen), bool(chosen),
+            layer=layer,
+        )  # fmt: skip
+        last = row([boxed(nothing, high=_BUTTON_U), boxed(send, high=_BUTTON_U)], _GAP_U)
+        return column([*(boxed(each, high=_BUTTON_U) for each in rules), last], _GAP_U)
 
     def _choices(self) -> list[tuple[str, str]]:
         language = self.kit.texts.language

@@ -5,6 +5,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
+import pygame
+
 from circus.content.texts import LANGUAGES
 from circus.session.deals import CodedDeal, of_day
 from circus.session.learnt import is_taught
@@ -67,7 +69,10 @@ class ChoiceScene(WallScene):
     def targets(self) -> list[Target]:
         """Return posters and buttons."""
         units = self.kit.units
-        hung = [Target(f"poster/{spot.game}", units.rect(*spot.box), wanted=True) for spot in self._spots]
+        hung = [
+            Target(f"poster/{spot.game}", units.rect(*spot.box), wanted=not self._is_too_small(spot.game))
+            for spot in self._spots
+        ]
         return hung + super().targets()
 
     def _tapped(self, name: str) -> None:
@@ -82,8 +87,13 @@ class ChoiceScene(WallScene):
     def _choose_people(self, parts: list[str]) -> None:
         self._people = max(1, min(self._most_people, self._people + STEPS[parts[0]]))
 
+    def _is_too_small(self, game: str) -> bool:
+        return self._people > most_people(game)
+
     def _play(self, game: str) -> None:
-        people = min(self._people, most_people(game))
+        if self._is_too_small(game):
+            return
+        people = self._people
         table_setup = self._keeper.plan.table(game, people)
         deal = self._deal(game, people, table_setup)
         self.manager.attempt(lambda: self.manager.go(ToTable(table_setup, deal=deal, over=True)))
@@ -133,7 +143,10 @@ class ChoiceScene(WallScene):
         texts = self.kit.texts
         left = x - room / 2
         box = (left, top, room, _BUTTON_U)
-        play = Button(f"{PLAY}{game}", box, texts.say("stand-play"), "play", GOLD, wanted=True)
+        words, fits = texts.say("stand-play"), not self._is_too_small(game)
+        if not fits:
+            words = texts.say("stand-too-many", count=most_people(game))
+        play = Button(f"{PLAY}{game}", box, words, "play" if fits else "people", GOLD, fits, fits)
         if not is_taught(game):
             return [play]
         below = (left, top + _BUTTON_U + _GAP_U, room, _BUTTON_U)
@@ -141,6 +154,8 @@ class ChoiceScene(WallScene):
 
     def _poster(self, spot: PosterPlace) -> Item:
         surface = posters.straight(self.kit, spot)
+        if self._is_too_small(spot.game):
+            surface = pygame.transform.grayscale(surface)
         return centred(self.kit, theme.LAYER_PIECE, surface, spot.x, spot.y)
 
     clicks: ClassVar[Doers[Any]] = {

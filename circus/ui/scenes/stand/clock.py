@@ -10,7 +10,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel, icon
 
-_HIGH_U, _PAD_U, _SIZE_U, _ICON_U = 24.0, 12.0, 16.0, 16.0
+_HIGH_U, _PAD_U, _SIZE_U, _ICON_U = 44.0, 18.0, 30.0, 28.0
 _TOLD_MINUTES = 5
 """Minutes below which the forecast is shown."""
 
@@ -36,10 +36,11 @@ def format_clock(texts: Texts, box: TimeBox) -> str:
     if box.is_over:
         return texts.say("stand-time-last")
     left = texts.say("stand-time-left", minutes=max(1, -int(-box.left_ms // MINUTE_MS)))
-    rounds = box.more_rounds
-    if rounds is None or box.left_ms > _TOLD_MINUTES * MINUTE_MS:
+    if box.left_ms > _TOLD_MINUTES * MINUTE_MS:
         return left
-    return f"{left} \u00b7 {texts.say('stand-time-rounds', rounds=rounds)}"
+    if (rounds := box.more_rounds) is not None:
+        return f"{left} \u00b7 {texts.say('stand-time-rounds', rounds=rounds)}"
+    return f"{left} \u00b7 {texts.say('stand-time-then-round' if box.in_rounds else 'stand-time-then-turn')}"
 
 
 @painted

@@ -19,6 +19,7 @@ from circus.stand.reel import Reel
 from circus.stand.repeated_faults import WHOLE, LeftOut
 from circus.stand.reviewing import Reviewing
 from circus.stand.running_days import note_day, note_visit, present_date
+from circus.stand.staff_notes import StaffNotes
 from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.troubles import Fault, Troubles
@@ -87,6 +88,7 @@ class Keeper:
         self._rested = 0.0
         self._left: list[tuple[Visit, str, str]] = []
         self._held: list[Writer] = []
+        self._notes = StaffNotes(self.stand)
         self._how = LEFT
         self._language = settings.language
         self._seen: Scene | None = None
@@ -216,12 +218,19 @@ class Keeper:
             self.troubles.attempt(lambda: visit.answer(question, answer, seat))
 
     def note(self, words: str, manager: SceneContext) -> None:
-        """Store a note of the staff, with the current moment."""
+        """Store a note of the staff, with the current moment; between visits, with the time."""
         visit = self.visit
+        if visit is None:
+            self.troubles.attempt(lambda: self._note_between(words))
+            return
         table = next((each for each in reversed(manager.scenes) if isinstance(each, TableScene)), None)
         at = len(table.session.match.actions) if table else 0
-        if visit:
-            self.troubles.attempt(lambda: visit.note(words, at))
+        self.troubles.attempt(lambda: visit.note(words, at))
+
+    def _note_between(self, words: str) -> None:
+        self._notes.queue(words)
+        self.place.check()
+        self._notes.catch_up()
 
     def set(self, settings: Settings) -> None:
         """Store other settings of the staff: each visit begins with them."""
@@ -255,6 +264,8 @@ class Keeper:
     def _catch_up(self) -> None:
         """Write queued data and close ended visits; if the disk refuses, retry later."""
         self._held = [writer for writer in self._held if not writer.catch_up()]
+        if self._notes.waits and self.place.is_there:
+            self.troubles.attempt(self._notes.catch_up)
         if self.visit:
             self.troubles.attempt(self.visit.catch_up)
         for left in [*self._left]:

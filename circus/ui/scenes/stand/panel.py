@@ -8,15 +8,16 @@ from typing import Any, ClassVar, Protocol
 
 from circus import games
 from circus.content.texts import faults
-from circus.content.texts.options import option_name, option_word
+from circus.content.texts.options import option_help, option_name, option_word
 from circus.core.option import Option, Value
 from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
+from circus.phones.addresses import lan_addresses
 from circus.records.pin import MAX_LETTERS, words_of
 from circus.stand.keeping import delete, figures, wipe
 from circus.stand.plan import IDLE_S, MINUTES, StaffPlan
 from circus.stand.running_days import accept_visits, impossible_visits
-from circus.stand.troubles import GONE, Fault
+from circus.stand.troubles import GONE, WRITE, Fault
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.settings import Settings
@@ -48,7 +49,8 @@ from circus.ui.scenes.wall import Doers, WallScene
 
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
 _APART_U, _NEAR_U = 24.0, 8.0
-_QUIET = "#53402C"
+_QUIET, _GOOD = "#53402C", "#1F5C2E"
+"""Colours of notes and of success on paper."""
 
 
 class Staffed(Protocol):
@@ -82,6 +84,8 @@ _MANY = 6
 """Number of games from which their buttons are closer together, since the last would reach the edge."""
 
 
+_LOOK_MS = 5000.0
+"""Milliseconds between two looks at the phones."""
 _NAMED = 5
 """Maximum number of visits with an impossible date whose date is shown."""
 
@@ -90,6 +94,16 @@ class StaffScene(WallScene):
     """Panel with all functions of the staff."""
 
     name = "staff"
+    prefix = "stand"
+
+    def hint(self, name: str) -> str:
+        """Explain an option of a game by its present value, and everything else by its message."""
+        _, kind, *rest = name.split("/")
+        if kind != "option":
+            return super().hint(name)
+        game = games.in_order()[self._game]
+        option = games.find(game).option(rest[0])
+        return option_help(self.kit.texts, game, option, self._value(game, option))
 
     def __init__(self, manager: SceneContext, keeper: Staffed) -> None:
         super().__init__(manager)
@@ -98,18 +112,25 @@ class StaffScene(WallScene):
         self._edit: Edit | None = None
         self._sets = False
         self._shown_faults: tuple[str, ...] = ()
-        self._message = ""
+        self._message, self._is_good = "", True
+        self._addresses: tuple[str, ...] = ()
+        self._looked = 0.0
 
     def enter(self) -> None:
         """Lay out the panel; changes in its settings scene become the staff's."""
         if self._sets:
             self._sets = False
             self._keeper.set(self.kit.settings)
+        self._addresses = lan_addresses() if self._keeper.plan.phones else ()
         self._build_widgets()
         self._warn_of_others()
 
     def advance(self, ms: float) -> None:
-        """Update the panel when the faults change."""
+        """Update the panel when the faults change, and what is known of phones every few seconds."""
+        self._looked += ms
+        if self._looked >= _LOOK_MS and self._has_phones and self.manager.scenes[-1] is self:
+            self._looked = 0.0
+            self._build_widgets()
         if tuple(self._keeper.faults) != self._shown_faults and self.manager.scenes[-1] is self:
             self._build_widgets()
             self._warn_of_others()
@@ -150,6 +171,7 @@ class StaffScene(WallScene):
         """Let visitors join with phones, or end that at once, also for those that have joined."""
         plan = self._keeper.plan
         self._keeper.choose(replace(plan, phones=not plan.phones))
+        self._addresses = () if plan.phones else lan_addresses()
         if plan.phones:
             self.manager.phones.close()
 
@@ -192,7 +214,12 @@ class StaffScene(WallScene):
         self._edit = None
         if words:
             self._keeper.note(words, self.manager)
-            self._message = self.kit.texts.say("stand-note-kept")
+            waits = bool({GONE, WRITE} & self._keeper.faults.keys())
+            self._report("stand-note-waits" if waits else "stand-note-kept", is_good=not waits)
+
+    def _report(self, key: str, *, is_good: bool = True, **facts: str | int) -> None:
+        """Show a message: success in green, all else in red."""
+        self._message, self._is_good = self.kit.texts.say(key, **facts), is_good
 
     def _write_page(self) -> None:
         """Write the page of the day next to the visits."""
@@ -202,7 +229,7 @@ class StaffScene(WallScene):
             write_page(
                 day_of([self._keeper.stand]), path, kit.texts.language, Moments(kit).render_moment, heading_of
             )
-            self._message = kit.texts.say("stand-page-written", file=str(path))
+            self._report("stand-page-written", file=str(path))
 
         self.manager.attempt(act)
 
@@ -233,7 +260,7 @@ class StaffScene(WallScene):
 
         def act() -> None:
             gone = wipe(self._keeper.stand, today=today, spare=spare)
-            self._message = self.kit.texts.say("stand-wiped", count=gone)
+            self._report("stand-wiped", count=gone)
 
         self.manager.attempt(act)
         self._build_widgets()
@@ -324,8 +351,8 @@ class StaffScene(WallScene):
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         writes = self._edit is not None
         is_full = bool(self._message or keeper.faults or writes or self._has_phones)
-        can_note = writes and keeper.visit is not None
-        keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
+        colour = _GOOD if self._is_good else theme.DEEP_RED
+        keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil")
         wipes = [
             Button(f"ui/wipe/{key}", NOWHERE, texts.say(f"stand-wipe-{key}"), "cross", enabled=is_there)
             for key in ("today", "all")
@@ -336,7 +363,7 @@ class StaffScene(WallScene):
             grid(
                 [boxed(each, high=_BUTTON_U) for each in reports], min(self._columns, len(reports)), _NEAR_U
             ),
-            *(self._paragraph(self._message, theme.DEEP_RED) if self._message else ()),
+            *(self._paragraph(self._message, colour) if self._message else ()),
             *(self._paragraph(where, _QUIET) if not is_full else ()),
             *self._impossible(is_there),
             boxed(note, high=46 * kit.text_scale),
@@ -369,7 +396,7 @@ class StaffScene(WallScene):
         self.manager.ask(say("stand-dates", count=len(visits)), text, buttons, acts)
 
     def _delete(self, visits: Sequence[Path]) -> None:
-        self._message = self.kit.texts.say("stand-wiped", count=delete(visits))
+        self._report("stand-wiped", count=delete(visits))
 
     def _settle(self, act: Callable[[], None]) -> None:
         self.manager.attempt(act)
@@ -381,7 +408,25 @@ class StaffScene(WallScene):
         words = texts.say("stand-phones")
         toggle = cornered(lambda x, y: Toggle("ui/join", x, y, on, words), high=_ROW_U)
         button = Button("ui/phones", NOWHERE, texts.say("phones-title"), "phone")
-        return [toggle, *([boxed(button, high=_BUTTON_U)] if self._has_phones else ())]
+        status = self._paragraph(self._phone_status(), _QUIET) if on else []
+        return [toggle, *status, *([boxed(button, high=_BUTTON_U)] if self._has_phones else ())]
+
+    def _phone_status(self) -> str:
+        """Return whether phones can connect: at which address, and when one was last heard of."""
+        texts, desk = self.kit.texts, self.manager.phones.desk
+        if desk is None:
+            found = self._addresses
+            key = "stand-phones-ready" if found else "stand-phones-no-network"
+            return texts.say(key, address=found[0] if found else "")
+        overview = desk.overview
+        if overview.fault:
+            return texts.say(overview.fault[0], **overview.fault[1])
+        if not overview.is_network:
+            return texts.say("stand-phones-no-network")
+        heard = desk.quiet_ms
+        if heard is None:
+            return texts.say("stand-phones-unheard", address=overview.address)
+        return texts.say("stand-phones-heard", address=overview.address, seconds=round(heard / 1000))
 
     @property
     def _has_phones(self) -> bool:

@@ -6,7 +6,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, row, space
-from circus.ui.input.keys import ANYWHERE, AT_TABLE, SHORTCUTS, Shortcut, rows
+from circus.ui.input.keys import ANYWHERE, AT_TABLE, FULL, SHORTCUTS, Shortcut, rows
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 
@@ -23,6 +23,8 @@ def keys_sheet(kit: Toolkit, of_menu: Sequence[Shortcut]) -> Part:
     texts, layer = kit.texts, theme.LAYER_MODAL
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
     shown = [each for each in SHORTCUTS if each.place in (ANYWHERE, AT_TABLE)]
+    if kit.window.is_held:
+        shown.remove(FULL)
     listed = [_row(kit, keys, meaning) for keys, meaning in rows(texts, [*shown, *of_menu])]
     parts = [*listed, space(_GAP_U), boxed(back, *_BACK_U)]
     return menu_sheet(kit, texts.say("table-keys-title"), _WIDTH_U, parts)

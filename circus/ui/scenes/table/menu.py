@@ -160,8 +160,16 @@ class TableMenuScene(ModalSheetScene):
         self._show(lambda: keys_sheet(self.kit, own_shortcuts(self._entries())))
 
     def leave_table(self) -> None:
-        """Return to the lobby."""
-        self.manager.home()
+        """Return to the lobby; at a stand that ends everybody's game, so it is asked first."""
+        if not self._at_stand:
+            self.manager.home()
+            return
+        say = self.kit.texts.say
+        people = [seat.name for seat in self.table.session.seats if seat.kind == HUMAN] if self.table else []
+        text = say("stand-leave-all", names=self.kit.texts.listed(people)) if len(people) > 1 else ""
+        buttons = [("ui/stay", say("stand-stay"), "wood"), ("ui/go", say("stand-leave-table"), "wood")]
+        words = text or say("stand-menu-left")
+        self.manager.ask(say("stand-leave-ask"), words, buttons, {"ui/go": self.manager.home})
 
     def _learn(self) -> None:
         self.manager.back(CUT)
