@@ -25,6 +25,7 @@ from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Tap
 from circus.ui.input.keys import IN_MENU, Shortcut
 from circus.ui.scenes.lesson import LessonScene
+from circus.ui.scenes.stand.card import THANKS_MS
 from circus.ui.scenes.stand.choice import LEARN, PLAY
 from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS
@@ -123,6 +124,7 @@ def test_after_the_game_the_card_asks_and_the_visit_is_finished(tmp_path: Path) 
         pilot.click("ui/answer/yes")
         pilot.loop.step(16, [Event(pygame.TEXTINPUT, text="more")])
         pilot.click("ui/answer/words")
+        pilot.rest(int(THANKS_MS))
         assert scene(pilot) == "attract"
         (visit,) = visits(tmp_path)
         assert visit["how"] == "finished"

@@ -327,9 +327,10 @@ def _notes(lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...]) -> It
 
 def notes_between(folder: Path, skipped: list[Skipped]) -> Iterator[Note]:
     """Yield the notes of the staff between visits, from a stand's folder or folders of stands."""
-    if is_there(folder / HEAD):
-        return
-    for stand in (folder, *(each for each in files_in(folder, "*") if is_folder(each))):
+    inner: list[Path] = []
+    with suppress(OSError):  # `find_visits` names a folder that cannot be read
+        inner = sorted(each for each in files_in(folder, "*") if is_folder(each))
+    for stand in (folder, *inner):
         if not is_there(stand / HEAD) and is_there(stand / NOTES):
             for line in _lines(stand / NOTES, _BETWEEN, skipped):
                 yield Note(0, line["note"], "", None, None, line.get("at", ""))
