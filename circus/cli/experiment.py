@@ -202,7 +202,7 @@ def _confirm(arguments: argparse.Namespace) -> int:
     arguments.out = arguments.out or arguments.confirm / CONFIRMED
     found = _experiment(question, arguments)
     if arguments.json:
-        print(json.dumps(found))
+        show(json.dumps(found))
     else:
         _print(found, with_seats=False)
     return DONE
