@@ -136,8 +136,8 @@ def _proposed(question: TuningQuestion, aims: Aims, tried: Mapping[Choice, Trial
                 asked.append((trial, choice))
             if len(asked) == BATCH or len(met) == TRIALS:
                 break
-        while len(asked) < BATCH and len(met) < TRIALS:
-            choice = next(choice for choice in others if choice not in met)
+        left = min(BATCH - len(asked), TRIALS - len(met))
+        for choice in islice((choice for choice in others if choice not in met), left):
             met.add(choice)
             asked.append((None, choice))
         yield [choice for _, choice in asked]
