@@ -188,6 +188,11 @@ def seated_message(seat: int, token: str, table: str) -> str:
     return to_json({"type": "seated", "seat": seat, "token": token, "table": table})
 
 
+def waiting_message(text: str) -> str:
+    """Return the message that a wish for a seat waits for the screen: one sentence."""
+    return to_json({"type": "waiting", "text": text})
+
+
 def document_message(position: int, document: str) -> str:
     """Return the message with a document, which is JSON text already."""
     return f'{{"type":"document","position":{position},"document":{document}}}'

@@ -24,10 +24,12 @@ from circus.phones.messages import (
     refused_message,
     seated_message,
     seats_message,
+    waiting_message,
     why_message,
 )
 from circus.phones.moment import Describer
 from circus.phones.questions import Questions
+from circus.phones.requests import SeatRequest, SeatRequests
 from circus.phones.seating import Holder, Seating
 from circus.platform.fault_log import note_fault
 from circus.session.host import Host
@@ -93,6 +95,7 @@ class PhoneTable:
         self._seating = Seating(host)
         self._documents = Documents(host, describer, self._refuse)
         self._questions = Questions()
+        self._requests = SeatRequests()
         self._choosers: set[Link] = set()
         self._spectators: set[Link] = set()
         self._shown: object = None
@@ -119,6 +122,11 @@ class PhoneTable:
     def invitations(self) -> Mapping[int, str]:
         """The secret invitation of each free seat: for QR codes only."""
         return self._lobby.invitations
+
+    @property
+    def request(self) -> SeatRequest | None:
+        """The request of a phone for the seat of a person at the mouse, which the screen has to confirm."""
+        return self._requests.open
 
     @property
     def code(self) -> str:
@@ -152,6 +160,19 @@ class PhoneTable:
         """Offer these seats to phones, and no others from now on."""
         self._lobby.offer(seats)
 
+    def answer_request(self, *, gives: bool) -> None:
+        """Give the seat to the phone that asks for it, or refuse it."""
+        if (asked := self._requests.open) is None:
+            return
+        self._requests.close(is_refused=not gives)
+        if not gives:
+            self._refuse(asked.link, "taken", self._say(asked.link, "phones-refused-kept"))
+        elif self._is_free(asked.link, asked.seat):
+            try:
+                self._sit(asked.link, asked.seat, asked.name)
+            except OSError:  # the record cannot be written, and nothing has changed
+                self._refuse(asked.link, "stale", self._say(asked.link, "phones-refused-unwritten"))
+
     def offer_again(self) -> None:
         """Offer the seats of all phones again, since pages cannot connect after a change of the address.
 
@@ -172,6 +193,7 @@ class PhoneTable:
 
     def move_to(self, host: Host, by: int = 1) -> None:
         """Continue with the next game of a series, in which each person sits `by` seats earlier."""
+        self.answer_request(gives=False)
         self._seating.move_to(host, by)
         self._lobby.turn(by)
         self._documents.move_to(host, by)
@@ -184,7 +206,8 @@ class PhoneTable:
     def close(self) -> None:
         """Tell all phones that the table has closed; their persons are back at the screen."""
         self._is_closed = True
-        links = [*self._choosers, *self._spectators]
+        links = [*self._choosers, *self._spectators, *([self.request.link] if self.request else [])]
+        self._requests.close()
         for seat in list(self._seating.holders):
             link = self._seating.detach(seat)
             links += [link] if link else []
@@ -207,6 +230,7 @@ class PhoneTable:
                 break
         self._lobby.advance(ms)
         self._seating.advance(ms)
+        self._follow_request(ms)
         self._refresh()
         self._explain(ms)
         self._documents.advance()
@@ -328,9 +352,36 @@ class PhoneTable:
         return False
 
     def _claim(self, link: Link, seat: int, name: str) -> None:
-        if self._is_free(link, seat):
-            self._end_earlier(self._seating.sit(seat, link, name), "removed")
-            self._admit(link, seat, self._lobby.claim(seat).reveal())
+        """Give a free seat to a phone; the screen has to confirm it if a person plays there at the mouse."""
+        if not self._is_free(link, seat):
+            return
+        if not self._is_at_mouse(seat):
+            self._sit(link, seat, name)
+        elif self._requests.may_ask(link):
+            self._requests.ask(seat, name, link)
+            owner = self._host.session.seats[seat].name
+            link.send(waiting_message(self._texts[link.language].say("phones-asks", name=owner)))
+        else:
+            self._refuse(link, "taken", self._say(link, "phones-refused-asked"))
+
+    def _is_at_mouse(self, seat: int) -> bool:
+        """Check whether a person has this seat at the mouse, who may have seen its hand."""
+        return self._host.has_begun and seat in self._host.people
+
+    def _sit(self, link: Link, seat: int, name: str) -> None:
+        self._end_earlier(self._seating.sit(seat, link, name), "removed")
+        self._admit(link, seat, self._lobby.claim(seat).reveal())
+
+    def _follow_request(self, ms: float) -> None:
+        """Close a request that took too long, or that needs no confirmation any more."""
+        is_late = self._requests.advance(ms) is not None
+        if (asked := self._requests.open) is None:
+            return
+        is_free = asked.seat in self._lobby.free
+        if is_free and not self._is_at_mouse(asked.seat):
+            self.answer_request(gives=True)
+        elif is_late or not is_free:
+            self.answer_request(gives=False)
 
     def _come_back(self, link: Link, seat: int) -> None:
         self._end_earlier(self._seating.come_back(self._seating.holders[seat], link), "elsewhere")
@@ -371,6 +422,8 @@ class PhoneTable:
             self._lobby.offer_again(holder.seat)
         self._choosers.discard(link)
         self._spectators.discard(link)
+        if self.request and self.request.link is link:
+            self._requests.close()
 
     def _free_seats(self) -> str:
         free = [self._free_seat(seat) for seat in self._lobby.free]

@@ -40,6 +40,7 @@ class Host:
         held: the hand that is held open.
         clients: the viewers besides this screen.
         forced: player of forced actions.
+        has_begun: whether the table was open: a person at the mouse may have seen their hand.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Host:
         self.clients = Clients(session, self.clock, self._answered, self._show_position)
         self.forced = ForcedChoices(session, self._show)
         self._listeners: list[Listener] = []
+        self.has_begun = False
         self._is_alone = False
         self._ended = 0.0
         self._last_here: int | None = None
@@ -174,6 +176,7 @@ class Host:
             settled: whether all events have been shown; nobody acts before.
             read: whether there was time to read the messages; no bot acts before.
         """
+        self.has_begun = True
         if not settled or self.call is not None or self.held.seat is not None:
             return
         if self.asked is not None and not self.clock.runs:

@@ -77,14 +77,23 @@ class Phone:
         inbox: all messages, the oldest first.
         token: of its seat; "" before it has one.
         confirms: whether it confirms a seat with a ping, as the page does.
+        is_given: whether the screen gives it the seat of a person at the mouse at once.
     """
 
-    def __init__(self, table: PhoneTable, address: str = "192.168.1.20", *, confirms: bool = True) -> None:
+    def __init__(
+        self,
+        table: PhoneTable,
+        address: str = "192.168.1.20",
+        *,
+        confirms: bool = True,
+        is_given: bool = True,
+    ) -> None:
         self.table = table
         self.inbox: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.token = ""
         self.confirms = confirms
+        self.is_given = is_given
         self.is_cut = False
         self.link: Link = table.exchange.connect(address, lambda: None)
 
@@ -99,6 +108,9 @@ class Phone:
         before = len(self.of("seated"))
         self.send(type="hello", protocol=1, **message)
         self.table.advance(ROUND_MS)
+        if self.is_given and self.table.request and self.table.request.link is self.link:
+            self.table.answer_request(gives=True)
+            self.table.advance(ROUND_MS)
         if self.confirms and len(self.read().of("seated")) > before:
             self.send(type="ping", n=CONFIRMS)
         return self.read()

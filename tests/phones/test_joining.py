@@ -8,10 +8,12 @@ import pytest
 
 from circus.phones import tokens
 from circus.phones.lobby import MAX_ADDRESS_TRIES, MAX_TRIES, TRY_WAIT_MS
-from circus.phones.table import MAX_SPECTATORS
+from circus.phones.requests import REFUSED_MS, REQUEST_MS
+from circus.phones.table import MAX_SPECTATORS, PhoneTable
 from circus.phones.tokens import TOKEN_LETTERS, Token
+from circus.session.host import Host
 from circus.session.table_setup import BOT, HUMAN
-from tests.phones import Phone, hosted, phones_of, rounds
+from tests.phones import ROUND_MS, Phone, hosted, phones_of, rounds
 
 
 def test_an_invitation_gives_its_seat_once(tmp_path: Path) -> None:
@@ -118,7 +120,7 @@ def test_a_hello_whose_connection_has_ended_takes_no_seat(tmp_path: Path) -> Non
     lost.send(type="hello", protocol=1, token=invitation)
     other.send(type="hello", protocol=1, token=invitation)
     table.exchange.put(lost.link, None)
-    rounds(table, host)
+    table.advance(ROUND_MS)
     assert other.read().of("seated")[0]["seat"] == 1 and not lost.read().of("seated")
     assert host.session.seats == before
 
@@ -326,3 +328,69 @@ def test_a_ping_is_answered(tmp_path: Path) -> None:
     phone = Phone(table).join(0).send(type="ping", n=7)
     table.advance(16)
     assert phone.read().of("pong") == [{"type": "pong", "n": 7}]
+
+
+def at_mouse(folder: Path) -> tuple[PhoneTable, Host]:
+    """A table whose first person is asked at the mouse, and a second person who has a phone."""
+    host = hosted(folder, people=2)
+    table = phones_of(host)
+    Phone(table).join(1)
+    rounds(table, host, 400.0, 9)
+    assert table.seats[0].state == "free" and host.people == (0,)
+    return table, host
+
+
+def test_the_seat_of_a_person_at_the_mouse_is_given_by_the_screen_only(tmp_path: Path) -> None:
+    table, host = at_mouse(tmp_path)
+    thief = Phone(table, is_given=False).hello(code=table.code, seat=0, name="Zoé")
+    rounds(table, host, 400.0, 3)
+    assert not thief.read().of("seated") and not thief.of("document") and host.people == (0,)
+    assert [each["text"].split()[0] for each in thief.of("waiting")] == [host.session.seats[0].name]
+    assert table.request and (table.request.seat, table.request.name) == (0, "Zoé")
+    table.answer_request(gives=True)
+    assert thief.read().of("seated") and not host.people and host.session.seats[0].name == "Zoé"
+
+
+def test_a_seat_that_the_screen_keeps_is_asked_for_once_a_minute(tmp_path: Path) -> None:
+    table, host = at_mouse(tmp_path)
+    thief = Phone(table, is_given=False).hello(code=table.code, seat=0)
+    table.answer_request(gives=False)
+    assert thief.read().refused == "taken" and host.people == (0,)
+    again = Phone(table, is_given=False).hello(token=table.invitations[0])
+    assert again.refused == "taken" and table.request is None
+    table.advance(REFUSED_MS + 1)
+    Phone(table, is_given=False).hello(token=table.invitations[0])
+    assert table.request
+
+
+@pytest.mark.parametrize("end", ["leaves", "late", "locked", "bot"])
+def test_a_request_ends_with_its_phone_its_time_or_its_seat(end: str, tmp_path: Path) -> None:
+    table, host = at_mouse(tmp_path)
+    phone = Phone(table, is_given=False).hello(code=table.code, seat=0)
+    assert table.request
+    if end == "leaves":
+        phone.leave()
+    elif end == "late":
+        table.advance(REQUEST_MS + 1)
+    elif end == "locked":
+        table.lock(on=True)
+    else:
+        host.sit(0, BOT, "random")
+    table.advance(ROUND_MS)
+    assert table.request is None
+    assert bool(phone.read().of("seated")) == (end == "bot")
+
+
+def test_two_phones_ask_one_after_the_other(tmp_path: Path) -> None:
+    table, _ = at_mouse(tmp_path)
+    first = Phone(table, is_given=False).hello(code=table.code, seat=0)
+    second = Phone(table, "192.168.1.21", is_given=False).hello(code=table.code, seat=0)
+    assert second.refused == "taken" and table.request and table.request.link is first.link
+
+
+def test_seats_of_bots_and_of_a_table_that_has_not_begun_are_open(tmp_path: Path) -> None:
+    host = hosted(tmp_path, people=2)
+    table = phones_of(host)
+    assert Phone(table, is_given=False).join(0).of("seated")
+    rounds(table, host, 400.0, 3)
+    assert Phone(table, is_given=False).join(2).of("seated"), "a bot's seat"

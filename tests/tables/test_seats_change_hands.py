@@ -18,6 +18,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.scenes.curtain import CurtainScene
 from circus.ui.scenes.destinations import ToFirstTable, ToPhones
 from circus.ui.scenes.phones.desk import PhoneDesk
+from circus.ui.scenes.scene_manager import GIVE_SEAT, KEEP_SEAT, LOCK_SEATS
 from tests.gfx.pilot import Pilot, piloted
 from tests.phones import SHORT, Phone
 from tests.session import chosen
@@ -254,6 +255,51 @@ def test_nothing_on_the_screen_is_confirmed_for_phones(game: str, tmp_path: Path
         for seat in range(3):
             table.join(seat)
         check_goes_on(table, more=30)
+
+
+def asked_for(table: Table) -> Phone:
+    """A phone asks for the seat of the person at the mouse, who sees the question."""
+    for seat in range(SEATS - 1):
+        table.join(seat)
+    table.until(waits_for(SEATS - 1))
+    phone = Phone(table.phone_table, is_given=False).hello(code=table.phone_table.code, seat=SEATS - 1)
+    table.go_on(2, act=False)
+    assert GIVE_SEAT in table.pilot.names and not phone.read().of("seated")
+    return phone
+
+
+@pytest.mark.parametrize("secrecy", [CURTAIN, OPEN])
+@pytest.mark.parametrize(
+    ("button", "is_seated"), [(GIVE_SEAT, True), (KEEP_SEAT, False), (LOCK_SEATS, False)]
+)
+def test_a_phone_gets_the_seat_of_a_person_at_the_mouse_by_a_click_on_the_screen(
+    secrecy: str, button: str, is_seated: bool, tmp_path: Path
+) -> None:
+    with opened("clown_standoff", secrecy, tmp_path) as table:
+        phone = asked_for(table)
+        table.pilot.click(button)
+        table.go_on(2, act=False)
+        assert bool(phone.read().of("seated")) == is_seated
+        assert GIVE_SEAT not in table.pilot.names
+        assert table.phone_table.is_locked == (button == LOCK_SEATS)
+        assert (SEATS - 1 in table.host.people) != is_seated
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_esc_and_enter_keep_the_seat(key: int, tmp_path: Path) -> None:
+    with opened("clown_standoff", OPEN, tmp_path) as table:
+        phone = asked_for(table)
+        table.pilot.press(key)
+        table.go_on(2, act=False)
+        assert phone.read().refused == "taken" and SEATS - 1 in table.host.people
+
+
+def test_the_question_for_a_seat_leaves_with_its_phone(tmp_path: Path) -> None:
+    with opened("clown_standoff", CURTAIN, tmp_path) as table:
+        phone = asked_for(table)
+        phone.leave()
+        table.go_on(2, act=False)
+        assert GIVE_SEAT not in table.pilot.names and isinstance(table.pilot.scene, CurtainScene)
 
 
 def test_a_log_of_private_events_leaves_with_the_seat_of_its_person(tmp_path: Path) -> None:

@@ -438,6 +438,11 @@ phones-hint-lock = Phones that have a seat keep it
 phones-hint-remove = The phone loses the seat; a bot plays until somebody takes it
 phones-hint-host = Another address of this computer: codes and address change
 phones-unreachable = No phone can reach the address { $host }: choose the address of your network.
+phones-request-title = A phone asks for a seat
+phones-request = { $name } wishes to play for { $owner } on a phone, and will see that hand. Give the seat away?
+phones-request-keep = Keep the seat
+phones-request-give = Give it to the phone
+phones-request-lock = Nobody else may join
 table-phone-chooses = { $count ->
     [one] { $names } chooses on a phone
    *[other] { $names } choose on their phones
@@ -1518,6 +1523,9 @@ phones-refused-undrawn = This page cannot be shown now, by a mistake of the prog
 phones-refused-code = This is not the code on the screen: type its six letters again.
 phones-refused-tries = Too many wrong codes: wait a minute, then try again.
 phones-refused-unwritten = The game cannot be stored at the moment: try again.
+phones-refused-kept = The person at the screen keeps this seat: choose another one, or ask there.
+phones-refused-asked = This seat is played at the screen, where another question is open or was just refused: ask there, then try again.
+phones-asks = { $name } plays this seat at the screen. It is yours once somebody there confirms it.
 phones-gone-closed = The table has closed. Thank you for playing.
 phones-gone-removed = Your seat was taken back at the table: ask there to join again.
 phones-gone-elsewhere = Your seat is open on another page: continue there.

@@ -444,6 +444,11 @@ phones-hint-lock = Les téléphones qui ont une place la gardent
 phones-hint-remove = Le téléphone perd sa place ; un bot y joue jusqu’à ce que quelqu’un la prenne
 phones-hint-host = Une autre adresse de cet ordinateur : les codes et l’adresse changent
 phones-unreachable = Aucun téléphone ne peut atteindre l’adresse { $host } : choisissez l’adresse de votre réseau.
+phones-request-title = Un téléphone demande une place
+phones-request = { $name } souhaite jouer à la place de { $owner } sur un téléphone, et verra sa main. Céder la place ?
+phones-request-keep = Garder la place
+phones-request-give = La céder au téléphone
+phones-request-lock = Plus personne ne rejoint
 table-phone-chooses = { $count ->
     [one] { $names } choisit sur son téléphone
    *[other] { $names } choisissent sur leurs téléphones
@@ -1524,6 +1529,9 @@ phones-refused-undrawn = Cette page ne peut pas être affichée, par une erreur 
 phones-refused-code = Ce n’est pas le code affiché à l’écran : retapez ses six lettres.
 phones-refused-tries = Trop de codes faux : attendez une minute, puis réessayez.
 phones-refused-unwritten = La partie ne peut pas être enregistrée pour le moment : réessayez.
+phones-refused-kept = La personne à l’écran garde cette place : choisissez-en une autre, ou demandez-lui.
+phones-refused-asked = Cette place se joue à l’écran, où une autre demande est en cours ou vient d’être refusée : parlez-en là-bas, puis réessayez.
+phones-asks = { $name } joue cette place à l’écran. Elle sera à vous dès que quelqu’un l’aura confirmé là-bas.
 phones-gone-closed = La table est fermée. Merci d’avoir joué.
 phones-gone-removed = Votre place a été reprise : demandez à la table pour revenir.
 phones-gone-elsewhere = Votre place est ouverte sur une autre page : continuez là-bas.

@@ -85,6 +85,7 @@ class App {
       document: "takeDocument",
       refused: "takeRefusal",
       gone: "takeEnd",
+      waiting: "takeWait",
     };
     if (message.type in takers) this[takers[message.type]](message);
     else if (message.type === "why") this.table.takeWhy(message);
@@ -97,6 +98,11 @@ class App {
     const problem = this.problem || state;
     this.problem = "";
     return this.openDoor("seats", { seats: free, problem, locked });
+  }
+
+  // The seat is played at the screen, where somebody has to confirm it.
+  takeWait({ text }) {
+    this.openDoor("waiting", { text });
   }
 
   // The address loses the invitation: it is used up, and nobody should read it over a shoulder. The ping tells the

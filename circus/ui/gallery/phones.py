@@ -10,7 +10,15 @@ from circus.session.host import Host
 from circus.session.table_setup import HUMAN, first_table_setup
 from circus.ui.gallery.games import Show
 from circus.ui.gallery.tables import open_table
-from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
+from circus.ui.scenes.phones.overview import (
+    AWAY,
+    FREE,
+    JOINED,
+    PhoneFault,
+    PhonesOverview,
+    SeatCard,
+    SeatRequest,
+)
 from circus.ui.scenes.phones.scene import PhonesScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
@@ -58,11 +66,13 @@ class DisplayedTable(DisplayedPhones):
     Attributes:
         host: of the table.
         has_acted: false.
+        request: of a phone for the seat of a person at the mouse; `None` for none.
         next_fault: fault from the next round on; `None` for nothing.
     """
 
     has_acted = False
     quiet_ms: float | None = None
+    request: "SeatRequest | None" = None
     next_fault: "PhoneFault | None" = None
 
     def __init__(self, overview: PhonesOverview, host: Host) -> None:
@@ -71,6 +81,10 @@ class DisplayedTable(DisplayedPhones):
 
     def follow(self, host: Host) -> None:
         """Do nothing."""
+
+    def answer_request(self, *, gives: bool) -> None:
+        """Close the request."""
+        self.request = None
 
     def advance(self, ms: float) -> None:
         """Show the fault that comes next, if there is one."""
@@ -92,6 +106,7 @@ def phones(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield "phones_fault", partial(_sheet, overview=off)
     for name, fault in _LOSSES.items():
         yield f"phones_{name}", partial(_lost, file=next(files), fault=fault)
+    yield "phones_request", partial(_requested, file=next(files))
     for game in games.in_order():
         yield f"{game}_phones", partial(_table, file=next(files), game=game)
 
@@ -122,6 +137,13 @@ def _sheet(manager: SceneManager, overview: PhonesOverview) -> None:
 def _lost(manager: SceneManager, file: Path, fault: PhoneFault) -> None:
     """Show the notice of a fault that ends the connections at a table."""
     _table(manager, file, games.in_order()[0]).next_fault = fault
+    manager.advance(0)
+
+
+def _requested(manager: SceneManager, file: Path) -> None:
+    """Show the question about a phone that asks for the seat of a person at the mouse."""
+    desk = _table(manager, file, games.in_order()[0])
+    desk.request = SeatRequest(desk.host.session.seats[0].name, "Zoé")
     manager.advance(0)
 
 

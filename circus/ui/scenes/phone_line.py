@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
-from circus.ui.scenes.phones.overview import NO_PHONES, PhoneFault, PhonesOverview, TablePhones
+from circus.ui.scenes.phones.overview import NO_PHONES, PhoneFault, PhonesOverview, SeatRequest, TablePhones
 
 if TYPE_CHECKING:
     from circus.session.host import Host
@@ -49,6 +49,18 @@ class PhoneLine:
         self.desk.advance(ms)
         fault = self.desk.overview.fault
         return fault if fault != before else None
+
+    @property
+    def request(self) -> "SeatRequest | None":
+        """The request of a phone for the seat of a person at the mouse; `None` for none."""
+        return self.desk.request if self.desk else None
+
+    def answer_request(self, *, gives: bool, locks: bool = False) -> None:
+        """Give that seat to the phone, or refuse it; `locks` lets nobody else join."""
+        if self.desk:
+            self.desk.answer_request(gives=gives)
+            if locks:
+                self.desk.lock(on=True)
 
     def close(self) -> None:
         """End the desk with its server, since the table was left or phones are no longer wanted."""

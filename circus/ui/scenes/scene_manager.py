@@ -1,6 +1,7 @@
 """Scene manager: a stack of scenes, transitions, keyboard focus, tips, settings."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pygame import Rect
@@ -23,6 +24,7 @@ from circus.ui.scenes.focus import default_of, moved, same
 from circus.ui.scenes.notice import ENTER, Act, NoticeScene
 from circus.ui.scenes.open_press import OpenPress
 from circus.ui.scenes.phone_line import PhoneLine
+from circus.ui.scenes.phones.overview import SeatRequest
 from circus.ui.scenes.port_facts import port_facts
 from circus.ui.scenes.pose import pose_after
 from circus.ui.scenes.scene import Navigator, Scene, StackedScene
@@ -31,6 +33,8 @@ from circus.ui.scenes.transition import FADE, Transition
 HINT_MS = 500
 """Time in ms that the pointer rests on an item before its tip appears."""
 _SEEN = "ui/seen"
+KEEP_SEAT, GIVE_SEAT, LOCK_SEATS = "ui/keep-seat", "ui/give-seat", "ui/lock-seats"
+"""Buttons of the question whether a phone gets the seat of a person at the mouse."""
 
 
 class SceneManager:
@@ -69,6 +73,7 @@ class SceneManager:
         self.clipboard = Clipboard()
         self._after_paste: list[gestures.Key] = []
         self._notice: NoticeScene | None = None
+        self._seat_question: tuple[SeatRequest, NoticeScene] | None = None
         self.is_prepared = self._litter = False
         self._stack: list[StackedScene] = []
         self._age, self._dirty = 0, True
@@ -155,6 +160,28 @@ class SceneManager:
         self._end_press()
         self._notice = NoticeScene(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
+
+    def _ask_for_seat(self) -> None:
+        """Ask about a phone that wishes the seat of a person at the mouse; the question leaves with it."""
+        request, asked = self.phones.request, self._seat_question
+        if asked and self._notice is asked[1] and request is not asked[0]:
+            self._notice, self.pose, self._dirty = None, Pose(), True
+        if request is None or self._notice is not None:
+            return
+        say, answer = self.kit.texts.say, self.phones.answer_request
+        buttons = (
+            (KEEP_SEAT, say("phones-request-keep"), "wood"),
+            (GIVE_SEAT, say("phones-request-give"), "paper"),
+            (LOCK_SEATS, say("phones-request-lock"), "paper"),
+        )
+        acts: dict[str, Act] = dict.fromkeys(("", KEEP_SEAT), partial(answer, gives=False))
+        acts[GIVE_SEAT] = partial(answer, gives=True)
+        acts[LOCK_SEATS] = partial(answer, gives=False, locks=True)
+        text = say("phones-request", owner=request.owner, name=request.name or request.owner)
+        self.ask(say("phones-request-title"), text, buttons, acts)
+        self.hold_clicks()
+        if self._notice:
+            self._seat_question = request, self._notice
 
     def _close(self, scene: Scene) -> None:
         scene.close()
@@ -278,6 +305,7 @@ class SceneManager:
             self.show_notice(self.kit.texts.say("phones-title"), self.kit.texts.say(fault[0], **fault[1]))
         if self.clipboard.is_asked:
             self._paste()
+        self._ask_for_seat()
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         if self.tip and was_busy and not self.busy:  # what it must not cover has moved
@@ -411,6 +439,8 @@ class SceneManager:
     def _close_notice(self, gesture: gestures.Gesture) -> None:
         """Do the act of the gesture; other keys move the focus between the buttons."""
         assert self._notice
+        if not self._may_answer(gesture):
+            return
         if isinstance(gesture, gestures.Key) and gesture.key not in ENTER:
             target = moved(gesture, self.focus_at(), self._targets)
             self._focused = target or self._focused
@@ -420,6 +450,14 @@ class SceneManager:
             act()
             if not self._notice:
                 self._dropped.empty(self)
+
+    def _may_answer(self, gesture: gestures.Gesture) -> bool:
+        """Check whether a gesture may answer the notice: one that a phone opened may come under a click."""
+        is_asked_by_phone = self._seat_question is not None and self._notice is self._seat_question[1]
+        is_deed = isinstance(gesture, gestures.Tap | gestures.Key | gestures.Cancel)
+        return not (is_asked_by_phone and is_deed) or self.guard.lets(
+            pointed=isinstance(gesture, gestures.Tap)
+        )
 
     def _open_rules(self) -> None:
         if self.scene.game:

@@ -10,10 +10,19 @@ from circus.phones.server import PORT, PhoneServer
 from circus.phones.table import AWAY as LOST
 from circus.phones.table import CLOSED, PHONE, REPLACED, PhoneTable
 from circus.phones.table import FREE as OFFERED
+from circus.platform.sanitizing import name_of
 from circus.session.host import Host
 from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
-from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
+from circus.ui.scenes.phones.overview import (
+    AWAY,
+    FREE,
+    JOINED,
+    PhoneFault,
+    PhonesOverview,
+    SeatCard,
+    SeatRequest,
+)
 
 _WILDCARDS = ("0.0.0.0", "::")
 """Addresses at which other programs listen to all networks."""
@@ -45,6 +54,7 @@ class PhoneDesk:
         self._hosts: tuple[str, ...] = ()
         self._fault: PhoneFault | None = None
         self._seen: object = None
+        self._request: tuple[object, SeatRequest] | None = None
         self._last: Action | None = None
         self._unwatched_ms = 0.0
         self.has_acted = False
@@ -106,6 +116,22 @@ class PhoneDesk:
         """Take a seat from its phone."""
         self.table.remove(seat)
         self._show()
+
+    def answer_request(self, *, gives: bool) -> None:
+        """Give the seat of a person at the mouse to the phone that asks for it, or refuse it."""
+        self.table.answer_request(gives=gives)
+        self._show()
+
+    @property
+    def request(self) -> SeatRequest | None:
+        """The request of a phone for the seat of a person at the mouse."""
+        asked = self.table.request
+        if asked is None:
+            self._request = None
+        elif self._request is None or self._request[0] is not asked:
+            owner = self.host.session.seats[asked.seat].name
+            self._request = asked, SeatRequest(owner, name_of(asked.name))
+        return self._request[1] if self._request else None
 
     def advance(self, ms: float) -> None:
         """Apply what phones have sent, and publish changes."""

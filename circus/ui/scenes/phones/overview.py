@@ -37,6 +37,19 @@ class SeatCard:
 
 
 @dataclass(frozen=True)
+class SeatRequest:
+    """Request of a phone for the seat of a person at the mouse.
+
+    Attributes:
+        owner: the name of that person.
+        name: the name that was typed on the phone; "" for none.
+    """
+
+    owner: str
+    name: str
+
+
+@dataclass(frozen=True)
 class PhonesOverview:
     """State of the phones at a table.
 
@@ -103,6 +116,13 @@ class TablePhones(PhonesManager, Protocol):
     @property
     def host(self) -> Host:
         """The course of the game at the table with the phones."""
+
+    @property
+    def request(self) -> SeatRequest | None:
+        """The request for the seat of a person at the mouse, the same object until it is answered."""
+
+    def answer_request(self, *, gives: bool) -> None:
+        """Give that seat to the phone, or refuse it."""
 
     @property
     def has_acted(self) -> bool:
