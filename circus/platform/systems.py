@@ -270,6 +270,23 @@ def network_adapters() -> tuple[Adapter, ...]:
     return tuple(adapters)
 
 
+def font_folders() -> tuple[Path, ...]:
+    """Return the folders in which this system has its fonts, those that exist; subfolders belong to them."""
+    home = Path.home()
+    if sys.platform == "win32":
+        local = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+        windows = Path(os.environ.get("WINDIR", "C:/Windows"))
+        folders = [windows / "Fonts", local / "Microsoft" / "Windows" / "Fonts"]
+    elif sys.platform == "darwin":
+        folders = [Path("/System/Library/Fonts"), Path("/Library/Fonts"), home / "Library" / "Fonts"]
+    else:
+        data = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
+        own = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+        folders = [Path(each) / "fonts" for each in data.split(":") if each]
+        folders += [Path("/usr/share/fonts"), own / "fonts", home / ".fonts"]
+    return tuple(folder for folder in dict.fromkeys(folders) if folder.is_dir())
+
+
 def fault_name(error: OSError) -> str:
     """Return the name of a system's error as POSIX has it, such as `ENOSPC`; "" for an unknown one."""
     exact = _WINDOWS_FAULTS.get(getattr(error, "winerror", None) or 0)

@@ -22,7 +22,10 @@ from circus.platform.untrusted import reason_of
 from circus.ui.gfx import native, theme
 from circus.ui.gfx.blank import blank
 from circus.ui.gfx.line_breaks import broken
+from circus.ui.gfx.scripts import is_digit, script_of, spans_of
+from circus.ui.gfx.stand_in import draw_mark, mark_width
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
+from circus.ui.gfx.system_fonts import SYSTEM_FONTS, read_font
 
 FACES = {
     "display": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
@@ -64,14 +67,52 @@ class Strain(NamedTuple):
     small: bool
 
 
+class _Run(NamedTuple):
+    """Part of a line in one font.
+
+    Attributes:
+        text: its letters in the order of typing.
+        font: the font; `None` for a mark that stands in for a single letter.
+        height: of the line in pixels.
+        share: factor of the drawn size, for fonts of pictures that have one size.
+    """
+
+    text: str
+    font: Font | None
+    height: int
+    share: float = 1.0
+
+    @property
+    def width(self) -> int:
+        """Its width in pixels."""
+        if self.font is None:
+            return mark_width(self.height)
+        return round(self.font.size(self.text)[0] * self.share)
+
+    def draw(self, line: Surface, x: int, ascent: int, colour: str) -> None:
+        """Draw it on a line whose letters have this ascent."""
+        if self.font is None:
+            line.blit(draw_mark(self.text, self.height, colour), (x, 0))
+            return
+        drawn, low = self.font.render(self.text, True, colour), ascent - self.font.get_ascent()
+        if self.share != 1.0:
+            drawn = pygame.transform.smoothscale(drawn.convert_alpha(), (self.width, self.height))
+            low = 0
+        line.blit(drawn, (x, low))
+
+
 class Typeface:
-    """Font of one size that renders any string, with fallbacks for missing letters and a maximum length."""
+    """Font of one size that renders any string, with fallbacks for missing letters and a maximum length.
+
+    Letters that the program's fonts lack are drawn in fonts of the system, once those are read.
+    """
 
     def __init__(self, path: Path | None, size: int) -> None:
         """Open the font of `path`, or pygame's own without one, at `size` pixels."""
         self._path, self._size = path, size
         self._font = _opened(path, size)
         self._spare: dict[Path | None, Font] = {}
+        self._system: dict[tuple[Path, str, bool], tuple[Font, float] | None] = {}
         self.height = self._font.get_height()
         self.linesize = self._font.get_linesize()
 
@@ -80,48 +121,70 @@ class Typeface:
         text = _drawable(text)
         if _USUAL(text):
             return self._font.size(text)[0]
-        return sum(font.size(part)[0] for font, part in self._parts(text))
+        return sum(run.width for run in self._runs(text))
 
     def render(self, text: str, colour: str) -> Surface:
         """Return one line as a surface; empty and of the line's height if nothing is visible."""
-        parts = self._parts(_drawable(text))
-        wide = sum(font.size(part)[0] for font, part in parts)
-        if wide and len(parts) == 1 and parts[0][0] is self._font:
-            return self._font.render(parts[0][1], True, colour)
+        runs = self._runs(_drawable(text))
+        wide = sum(run.width for run in runs)
+        if wide and len(runs) == 1 and runs[0].font is self._font:
+            return self._font.render(runs[0].text, True, colour)
         line = blank((wide, self.height), clear=True)
         line.fill((*pygame.Color(colour)[:3], 0))
         x = 0
-        for font, part in parts:
-            drawn, low = font.render(part, True, colour), self._font.get_ascent() - font.get_ascent()
-            line.blit(drawn, (x, low), special_flags=pygame.BLEND_RGBA_MAX)
-            x += font.size(part)[0]
+        for run in runs:
+            run.draw(line, x, self._font.get_ascent(), colour)
+            x += run.width
         return line
 
     def lacks(self, text: str) -> list[str]:
         """Return the letters of `text` without a glyph in this face."""
         return [letter for letter in text if not _has(self._path, letter)]
 
-    def _parts(self, text: str) -> list[tuple[Font, str]]:
-        """Return the text in runs, each with a font that has its letters."""
+    def _runs(self, text: str) -> list[_Run]:
+        """Return the runs of a line from left to right, each with a font that has its letters."""
         if not text or _USUAL(text):
-            return [(self._font, text)] if text else []
-        parts = groupby(letters(text), key=self._face_of)
-        return [(self._of(path), "".join(part)) for path, part in parts]
+            return [_Run(text, self._font, self.height)] if text else []
+        found: list[_Run] = []
+        for span in spans_of(letters(text)):
+            runs: list[_Run] = []
+            for (path, script, is_number), part in groupby(span.letters, key=self._face_of):
+                runs += self._of(path, script, list(part), leftward=span.is_leftward and not is_number)
+            found += reversed(runs) if span.is_leftward else runs
+        return found
 
-    def _face_of(self, letter: str) -> Path | None:
-        """Return the file of the face that has a letter.
+    def _face_of(self, letter: str) -> tuple[Path | str | None, str, bool]:
+        """Return the file of the face that has a letter, its script, and whether it is a digit.
 
-        This one, the spare one, or `None` for pygame's own.
+        The file is that of this face, of the spare one, `None` for pygame's own, then one of the system. A
+        script that needs shaping comes from the system. `_NOWHERE` is a letter that no font has.
         """
-        has = (path for path in (self._path, font_path(SPARE)) if all(_has(path, each) for each in letter))
-        return next(has, None)
+        script, number = script_of(letter), is_digit(letter)
+        for path in (self._path, font_path(SPARE)):
+            if all(_has(path, each) for each in letter):
+                return path, "", number
+        is_own = all(_has(None, each) for each in letter)
+        if is_own and not script:
+            return None, "", number
+        return SYSTEM_FONTS.path_of(letter) or (None if is_own else _NOWHERE), script, number
 
-    def _of(self, path: Path | None) -> Font:
+    def _of(self, path: Path | str | None, script: str, part: list[str], *, leftward: bool) -> list[_Run]:
+        """Return letters of one face as a run, or as a mark each if no font has them."""
+        text = "".join(part)
         if path == self._path:
-            return self._font
+            return [_Run(text, self._font, self.height)]
+        if isinstance(path, Path) and path != font_path(SPARE):
+            key = path, script, leftward
+            if key not in self._system:
+                self._system[key] = _opened_of_system(*key, self._size, self.height)
+            if opened := self._system[key]:
+                return [_Run(text, opened[0], self.height, opened[1])]
+            path = _NOWHERE
+        if isinstance(path, str):
+            return [_Run(letter, None, self.height) for letter in part]
         if path not in self._spare:
             self._spare[path] = _opened(path, self._size if path else round(_OWN_SIZE * self._size))
-        return self._spare[path]
+        return [_Run(text, self._spare[path], self.height)]
 
     def fitting(self, text: str, width: int) -> int:
         """Return how many characters of a text, whole letters only, fit into a width in pixels."""
@@ -141,6 +204,8 @@ _OWN_SIZE = 1.4
 
 _TRIED_PX = 20
 _NO_LETTER = "\U0010ffff"
+_NOWHERE = "nowhere"
+"""Stands for the file of letters that no font has, or whose font is still looked for."""
 
 
 @lru_cache(10_000)
@@ -168,6 +233,31 @@ def _tried(path: Path | None) -> Font:
 def _opened(path: Path | None, size: int) -> Font:
     """Return the opened font of `path`, or pygame's own, which has letters of many scripts."""
     return Font(BytesIO(_content(path)) if path else None, size)
+
+
+def _opened_of_system(
+    path: Path, script: str, leftward: bool, size: int, height: int
+) -> tuple[Font, float] | None:
+    """Return a font of the system that fits into a line, and its factor; `None` if it cannot be opened.
+
+    Its file stays open: those with thousands of letters are too large to be read whole.
+    """
+    if read_font(path) is None:  # it has changed: opening a broken file crashes the program
+        SYSTEM_FONTS.reject(path)
+        return None
+    try:
+        font = Font(str(path), size)
+        if font.get_height() > height:
+            font = Font(str(path), max(6, size * height // font.get_height()))
+        if leftward:
+            font.set_direction(pygame.DIRECTION_RTL)
+        if script:
+            font.set_script(script)
+    except (pygame.error, OSError):
+        SYSTEM_FONTS.reject(path)
+        return None
+    too_high = font.get_height() > 1.3 * height  # pictures of one size
+    return font, height / font.get_height() if too_high else 1.0
 
 
 def _drawable(text: str) -> str:

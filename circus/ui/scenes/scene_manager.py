@@ -12,6 +12,7 @@ from circus.core.errors import CircusError
 from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.last_result import LastResult
+from circus.ui.gfx.system_fonts import SYSTEM_FONTS
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Modal, Pose, Target, Tip, focus_ring, hit
 from circus.ui.input import gestures
@@ -73,6 +74,7 @@ class SceneManager:
         self.clipboard = Clipboard()
         self._after_paste: list[gestures.Key] = []
         self._notice: NoticeScene | None = None
+        self._has_system_fonts = SYSTEM_FONTS.is_read
         self._seat_question: tuple[SeatRequest, NoticeScene] | None = None
         self.is_prepared = self._litter = False
         self._stack: list[StackedScene] = []
@@ -160,6 +162,13 @@ class SceneManager:
         self._end_press()
         self._notice = NoticeScene(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
+
+    def _use_system_fonts(self) -> None:
+        """Draw everything again once the fonts of the system are known: a name needs their letters."""
+        if SYSTEM_FONTS.is_asked and SYSTEM_FONTS.is_read and not self._has_system_fonts:
+            self._has_system_fonts = True
+            self.kit.rebuild()
+            self.rebuilt()
 
     def _ask_for_seat(self) -> None:
         """Ask about a phone that wishes the seat of a person at the mouse; the question leaves with it."""
@@ -306,6 +315,7 @@ class SceneManager:
         if self.clipboard.is_asked:
             self._paste()
         self._ask_for_seat()
+        self._use_system_fonts()
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         if self.tip and was_busy and not self.busy:  # what it must not cover has moved
