@@ -1,5 +1,6 @@
 """Lobby of a table with phones: which seats are offered, who holds which, and who may try a join code."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -11,6 +12,12 @@ MAX_ADDRESS_TRIES = 5
 
 MAX_TRIES = 100
 """Number of wrong codes of all addresses before the code on the screen changes."""
+
+MAX_CLAIMS, MAX_ADDRESS_CLAIMS = 20, 12
+"""Number of seats that phones may claim at once, in all and from one address: the record notes each claim."""
+
+CLAIM_MS = 5_000.0
+"""Time in ms after which one more claim is allowed."""
 
 TRY_WAIT_MS = 60_000.0
 """Time that such an address has to wait, in ms."""
@@ -40,6 +47,36 @@ class Tickets:
     void: Token | None = None
 
 
+class ClaimAllowance:
+    """Number of seats that phones may claim now, in all and from one address.
+
+    >>> claims = ClaimAllowance()
+    >>> sum(claims.take("a") for _ in range(100)), sum(claims.take("b") for _ in range(100))
+    (12, 8)
+    >>> claims.advance(CLAIM_MS)
+    >>> claims.take("a"), claims.take("a")
+    (True, False)
+    """
+
+    def __init__(self) -> None:
+        self._spent: dict[str, float] = {}
+        self._all_spent = 0.0
+
+    def take(self, address: str) -> bool:
+        """Count a claim; return whether it is allowed."""
+        if self._all_spent > MAX_CLAIMS - 1 or self._spent.get(address, 0.0) > MAX_ADDRESS_CLAIMS - 1:
+            return False
+        self._all_spent += 1
+        self._spent[address] = self._spent.get(address, 0.0) + 1
+        return True
+
+    def advance(self, ms: float) -> None:
+        """Advance time: one more claim is allowed each `CLAIM_MS`."""
+        gained = ms / CLAIM_MS
+        self._all_spent = max(0.0, self._all_spent - gained)
+        self._spent = {address: spent - gained for address, spent in self._spent.items() if spent > gained}
+
+
 class Lobby:
     """Seats and secrets of a table; it knows no connection and no game.
 
@@ -57,7 +94,8 @@ class Lobby:
         self._tickets = {seat: Tickets() for seat in seats}
         self._offered = set(self._tickets)
         self._tries: dict[str, Attempts] = {}
-        self._all_tries = 0
+        self._counted: Counter[str] = Counter()
+        self._claims = ClaimAllowance()
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -137,15 +175,23 @@ class Lobby:
         return tries is None or not tries.wait_ms
 
     def note_wrong(self, address: str) -> None:
-        """Count a wrong code or token; too many in all change the code."""
+        """Count a wrong code or token; too many in all change the code.
+
+        One address counts `MAX_ADDRESS_TRIES` times at most, so that it changes the code for nobody.
+        """
         tries = self._tries.setdefault(address, Attempts())
         tries.count += 1
         if tries.count >= MAX_ADDRESS_TRIES:
             tries.wait_ms = TRY_WAIT_MS
-        self._all_tries += 1
-        if self._all_tries >= MAX_TRIES:
-            self._all_tries, self.code = 0, new_join_code()
+        self._counted[address] = min(MAX_ADDRESS_TRIES, self._counted[address] + 1)
+        if self._counted.total() >= MAX_TRIES:
+            self._counted.clear()
+            self.code = new_join_code()
             self._tries = {address: each for address, each in self._tries.items() if each.wait_ms}
+
+    def may_claim(self, address: str) -> bool:
+        """Count a claim of a seat, which the record notes; return whether it is allowed."""
+        return self._claims.take(address)
 
     def turn(self, by: int) -> None:
         """Move the tickets with their persons, who each sit `by` seats earlier in the next game."""
@@ -155,6 +201,7 @@ class Lobby:
 
     def advance(self, ms: float) -> None:
         """Advance time; an address that has waited may try again."""
+        self._claims.advance(ms)
         for address, tries in list(self._tries.items()):
             if tries.wait_ms:
                 tries.wait_ms -= ms

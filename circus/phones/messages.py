@@ -39,6 +39,9 @@ REFUSALS = (
 )
 """Codes of a refusal; `phones-refused-CODE` is its sentence. "undrawn": the page cannot be described."""
 
+WRONG_HOST = "host"
+"""Key of the sentence about a page that was asked for by a name; it has the field `{address}`."""
+
 _NUMBER = whole(0, MANY)
 MAX_PICKS = 40
 """Maximum number of picks of a question why; no action has more."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from circus.phones.exchange import Link
-from circus.platform.sanitizing import name_of
+from circus.platform.sanitizing import look_of, name_of
 from circus.session.client import Client
 from circus.session.host import Host
 from circus.session.table_setup import BOT, HUMAN
@@ -129,7 +129,8 @@ class Seating:
         self._host.sit(seat, kind, self._host.session.seats[seat].strength)
 
     def _unique(self, name: str, seat: int) -> str:
-        """Return the name, with a number if another seat has it."""
-        others = {who.name for number, who in enumerate(self._host.session.seats) if number != seat}
+        """Return the name, with a number if another seat has it or one that looks like it."""
+        seats = enumerate(self._host.session.seats)
+        others = {look_of(who.name) for number, who in seats if number != seat}
         names = (name, *(f"{name} {number}" for number in range(2, len(others) + 3)))
-        return next((each for each in names if each not in others), name)
+        return next((each for each in names if look_of(each) not in others), name)

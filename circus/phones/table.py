@@ -13,6 +13,7 @@ from circus.phones.exchange import Exchange, Link
 from circus.phones.lobby import Lobby
 from circus.phones.messages import (
     REFUSALS,
+    WRONG_HOST,
     Act,
     ChangeLanguage,
     ClientMessage,
@@ -86,7 +87,10 @@ class PhoneTable:
             texts.add_game(host.session.game.name)
         self.exchange = Exchange(
             {
-                language: {code: texts.say(f"phones-refused-{code.replace('_', '-')}") for code in REFUSALS}
+                language: {
+                    **{code: texts.say(f"phones-refused-{code.replace('_', '-')}") for code in REFUSALS},
+                    WRONG_HOST: texts.say("phones-refused-host", address="{address}"),
+                }
                 for language, texts in self._texts.items()
             }
         )
@@ -355,7 +359,9 @@ class PhoneTable:
         """Give a free seat to a phone; the screen has to confirm it if a person plays there at the mouse."""
         if not self._is_free(link, seat):
             return
-        if not self._is_at_mouse(seat):
+        if not self._lobby.may_claim(link.address):
+            self._refuse(link, "too_often")
+        elif not self._is_at_mouse(seat):
             self._sit(link, seat, name)
         elif self._requests.may_ask(link):
             self._requests.ask(seat, name, link)

@@ -15,7 +15,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from circus.phones.addresses import host_of
 from circus.phones.connections import Connections, abort
 from circus.phones.exchange import Exchange, Link
-from circus.phones.messages import Hello, MalformedError, parse_message, refused_message
+from circus.phones.messages import WRONG_HOST, Hello, MalformedError, parse_message, refused_message
 from circus.phones.rates import Allowance, Bans
 from circus.phones.site import HEADERS, Site
 from circus.platform.fault_log import note_fault
@@ -117,7 +117,10 @@ class Desk:
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Send a file of the page."""
-        self._check_host(request)
+        try:
+            self._check_host(request)
+        except web.HTTPForbidden:
+            return self._point_here(request)
         served = self._site.read(request.path)
         if served is None:
             raise web.HTTPNotFound(text="")
@@ -164,6 +167,15 @@ class Desk:
         """Close all websockets at once; those that take their last messages in time get them."""
         await asyncio.gather(*(_say_goodbye(socket_, link) for link, socket_ in self._links.items()))
 
+    def _point_here(self, request: web.Request) -> web.Response:
+        """Refuse a request for a name, such as `laptop.local`, with the right address in every language."""
+        sockname = request.transport.get_extra_info("sockname") if request.transport else None
+        if sockname is None:
+            raise web.HTTPForbidden(text="")
+        page = f"http://{host_of(*sockname[:2])}/"
+        sentences = (each[WRONG_HOST].format(address=page) for each in self._exchange.refusals.values())
+        return web.Response(status=403, text="\n\n".join(sentences) + "\n")
+
     def _check_host(self, request: web.Request) -> None:
         """Refuse a request for another host's name: a foreign page has pointed its name here."""
         transport = request.transport
@@ -199,9 +211,9 @@ class Desk:
         allowance, has_greeted = Allowance(loop.time()), False
         until = loop.time() + HELLO_S
         while not link.is_cut:
-            wait = None if has_greeted else max(0.0, until - loop.time())
             try:
-                frame = await socket_.receive(timeout=wait)
+                async with asyncio.timeout_at(None if has_greeted else until):  # pings do not extend it
+                    frame = await socket_.receive()
             except TimeoutError:
                 link.cut()
                 return

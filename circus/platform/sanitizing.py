@@ -16,6 +16,13 @@ NAMELESS = "?"
 _MAX_MARKS = 4
 """Maximum number of combining marks on one letter; the languages of the world need at most three."""
 
+_LOOKALIKES = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u043a\u043c\u0442\u0432\u043d"
+    "\u03b1\u03bf\u03c1\u03c5\u03bd\u03b9\u03ba\u0131\u0501\u051b\u04bb\u0261\u0251",
+    "aeopcyxijskmtbh" + "aopuvikidqhga",
+)
+"""Small letters of other scripts that look like Latin ones."""
+
 _LETTER = r"\X"
 _UNSEEN = r"[\p{C}\p{DI}\u2028\u2029\u2800]"
 _LOOSE_MARKS = r"(?<![\p{L}\p{N}\p{M}])\p{M}+"
@@ -58,6 +65,17 @@ def typed(text: str) -> str:
 def name_of(text: str) -> str:
     """Normalize a name and cut it to `MAX_LETTERS`; return "" if nothing of it is visible."""
     return "".join(letters(typed(text[: 64 * MAX_LETTERS]).strip(), MAX_LETTERS)).strip()
+
+
+def look_of(name: str) -> str:
+    """Return what a name looks like: without case and marks, lookalikes of other scripts as Latin letters.
+
+    >>> look_of("ada") == look_of("\u0410da") == look_of("Ada\u0332") != look_of("Ida")
+    True
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(_LOOKALIKES)
+    kept = (each for each in plain if not unicodedata.combining(each))
+    return " ".join("".join(kept).split()) or name
 
 
 def known_name(text: str) -> str:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from circus.phones import tokens
-from circus.phones.lobby import MAX_ADDRESS_TRIES, MAX_TRIES, TRY_WAIT_MS
+from circus.phones.lobby import CLAIM_MS, MAX_ADDRESS_CLAIMS, MAX_ADDRESS_TRIES, MAX_TRIES, TRY_WAIT_MS
 from circus.phones.requests import REFUSED_MS, REQUEST_MS
 from circus.phones.table import MAX_SPECTATORS, PhoneTable
 from circus.phones.tokens import TOKEN_LETTERS, Token
@@ -394,3 +394,35 @@ def test_seats_of_bots_and_of_a_table_that_has_not_begun_are_open(tmp_path: Path
     assert Phone(table, is_given=False).join(0).of("seated")
     rounds(table, host, 400.0, 3)
     assert Phone(table, is_given=False).join(2).of("seated"), "a bot's seat"
+
+
+@pytest.mark.parametrize("name", ["ada", "\u0410da", "Ada\u0332", "ADA"])
+def test_a_name_that_looks_like_another_gets_a_number(name: str, tmp_path: Path) -> None:
+    host = hosted(tmp_path, people=3)
+    table = phones_of(host)
+    Phone(table).join(0, name="Ada")
+    Phone(table).join(1, name=name)
+    assert [who.name for who in host.session.seats][:2] == ["Ada", f"{name} 2"]
+
+
+def test_a_phone_that_claims_and_drops_a_seat_does_not_fill_the_record(tmp_path: Path) -> None:
+    host = hosted(tmp_path, people=2)
+    table, record = phones_of(host), tmp_path / "game.jsonl"
+    before = len(record.read_text("utf-8").splitlines())
+    for number in range(100):
+        phone = Phone(table, confirms=False).hello(code=table.code, seat=1, name=f"N{number}")
+        phone.leave()
+        table.advance(100)
+    assert len(record.read_text("utf-8").splitlines()) - before <= MAX_ADDRESS_CLAIMS + 2
+    assert phone.refused == "too_often"
+    table.advance(12 * CLAIM_MS)
+    assert Phone(table).hello(code=table.code, seat=1).of("seated")
+
+
+def test_one_address_changes_the_code_for_nobody(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    code = table.code
+    for _ in range(MAX_TRIES):
+        Phone(table).hello(code="QQQQQQ")
+        table.advance(TRY_WAIT_MS)
+    assert table.code == code

@@ -5,10 +5,11 @@ import logging
 import socket
 import struct
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession, WSServerHandshakeError
+from aiohttp import ClientError, ClientSession, WSServerHandshakeError
 
 from circus.phones import connections, rates, web
 from circus.phones.exchange import MAX_OFFENCES, Exchange
@@ -242,6 +243,35 @@ def test_who_says_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def play(venue: Venue, session: ClientSession) -> None:
         assert (await (await opened(venue, session)).next())["type"] == "closed"
+
+    visit(hosted(tmp_path), play)
+
+
+def test_pings_do_not_replace_a_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "HELLO_S", 0.3)
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        socket_ = await session.ws_connect(f"{venue.server.url}ws", headers={"Origin": venue.server.url[:-1]})
+        with suppress(ClientError, ConnectionError):
+            for _ in range(40):
+                await socket_.ping()
+                await asyncio.sleep(0.05)
+                if socket_.closed:
+                    break
+                with suppress(TimeoutError):
+                    await socket_.receive(timeout=0.001)
+        assert socket_.closed
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_name_of_this_computer_gets_a_sentence_with_the_address(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        headers = {"Host": f"laptop.local:{venue.server.port}"}
+        async with session.get(venue.server.url, headers=headers) as answer:
+            lines = (await answer.text()).split("\n\n")
+        assert answer.status == 403 and answer.content_type == "text/plain"
+        assert len(lines) == 2 and all(venue.server.url in each for each in lines)
 
     visit(hosted(tmp_path), play)
 

@@ -1523,6 +1523,7 @@ phones-refused-undrawn = This page cannot be shown now, by a mistake of the prog
 phones-refused-code = This is not the code on the screen: type its six letters again.
 phones-refused-tries = Too many wrong codes: wait a minute, then try again.
 phones-refused-unwritten = The game cannot be stored at the moment: try again.
+phones-refused-host = This table is open at { $address } – type exactly this address.
 phones-refused-kept = The person at the screen keeps this seat: choose another one, or ask there.
 phones-refused-asked = This seat is played at the screen, where another question is open or was just refused: ask there, then try again.
 phones-asks = { $name } plays this seat at the screen. It is yours once somebody there confirms it.

@@ -1529,6 +1529,7 @@ phones-refused-undrawn = Cette page ne peut pas être affichée, par une erreur 
 phones-refused-code = Ce n’est pas le code affiché à l’écran : retapez ses six lettres.
 phones-refused-tries = Trop de codes faux : attendez une minute, puis réessayez.
 phones-refused-unwritten = La partie ne peut pas être enregistrée pour le moment : réessayez.
+phones-refused-host = Cette table est ouverte à l’adresse { $address } : tapez exactement cette adresse.
 phones-refused-kept = La personne à l’écran garde cette place : choisissez-en une autre, ou demandez-lui.
 phones-refused-asked = Cette place se joue à l’écran, où une autre demande est en cours ou vient d’être refusée : parlez-en là-bas, puis réessayez.
 phones-asks = { $name } joue cette place à l’écran. Elle sera à vous dès que quelqu’un l’aura confirmé là-bas.
