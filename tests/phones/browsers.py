@@ -39,6 +39,7 @@ class Venue:
         """One round; as much time passes as on the clock, so that a slow machine keeps nobody away."""
         before, self._at = self._at, perf_counter()
         rounds(self.table, self.host, (self._at - before) * 1000)
+        self.table.answer_request(gives=True)  # nobody sits at a screen
         await asyncio.sleep(0)
 
     async def meanwhile(self, waiting: Awaitable[T]) -> T:

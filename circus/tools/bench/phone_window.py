@@ -91,6 +91,7 @@ class TimedDesk(PhoneDesk):
         self.forced = [each for each in actions[self._count :] if each.seat != CHANCE]
         before = len(actions)
         self.times.time(lambda: super(TimedDesk, self).advance(ms))
+        self.answer_request(gives=True)  # all persons play on phones
         self.played = actions[before:]
         self._count = len(actions)
 

@@ -47,6 +47,7 @@ class ServedTable:
                 self._answer_calls()
                 self.host.advance(_ROUND_MS)
                 self.table.advance(_ROUND_MS)
+                self.table.answer_request(gives=True)  # nobody sits at a screen
                 time.sleep(_ROUND_S)
         except BaseException as fault:  # reported in the thread that waits
             self.fault = fault
