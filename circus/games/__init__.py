@@ -7,10 +7,10 @@ True
 False
 """
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
@@ -70,6 +70,13 @@ def _modules(places: tuple[str, ...]) -> Mapping[str, str]:
 
 def _declared() -> Mapping[str, str]:
     """Return the packages that other distributions declare as games."""
+    # The standard library's reader of distributions takes a tenth of a start to import; few need it.
+    places = [Path(each or ".") for each in sys.path]
+    files = (file for place in places for file in place.glob("*-info/entry_points.txt"))
+    if not any(GROUP in file.read_text(encoding="utf-8", errors="replace") for file in files):
+        return {}
+    from importlib.metadata import entry_points
+
     declared = entry_points(group=GROUP)
     return {each.name: each.value for each in declared if each.name.isidentifier()}
 
