@@ -98,21 +98,20 @@ def _still_there(manager: SceneManager) -> None:
     manager.push(StillThereScene(manager, keeper), CUT)
 
 
-def _card(manager: SceneManager, *taps: str) -> None:
-    manager.push(CardScene(manager, _keeper(manager)), CUT)
+def _card(manager: SceneManager, *taps: str, people: int = 1) -> None:
+    """Show the card after a game of so many people."""
+    keeper, game = _keeper(manager), games.in_order()[0]
+    keeper.begin_visit()
+    table_setup = keeper.plan.table(game, people)
+    saves.begin(table_setup, Random(1), keeper.record_of(table_setup)).close()
+    manager.push(CardScene(manager, keeper), CUT)
     for name in taps:
         manager.handle(Tap(name, (0, 0)))
 
 
 def _card_in_turn(manager: SceneManager, *taps: str) -> None:
     """Show the card after a game of two people; the first one answers."""
-    keeper, game = _keeper(manager), games.in_order()[0]
-    keeper.begin_visit()
-    table_setup = keeper.plan.table(game, 2)
-    saves.begin(table_setup, Random(1), keeper.record_of(table_setup)).close()
-    manager.push(CardScene(manager, keeper), CUT)
-    for name in taps:
-        manager.handle(Tap(name, (0, 0)))
+    _card(manager, *taps, people=2)
 
 
 def _faults(manager: SceneManager) -> None:
