@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from circus.content.texts import Texts
 from circus.lab.day import understanding
 from circus.lab.day.merging import day_of
 from circus.session.table_setup import first_table_setup
@@ -132,6 +133,14 @@ def test_several_rules_can_be_named_and_are_thanked_for(tmp_path: Path) -> None:
     assert {rule.name: rule.named for rule in understanding.rules([], day.answers(), None)} == dict.fromkeys(
         CONFUSING, 1
     )
+
+
+def test_the_card_names_its_game_after_a_restart_too(tmp_path: Path) -> None:
+    with stand(tmp_path, StaffPlan(("clown_standoff",), minutes=0, idle=600), **WIDE) as pilot:
+        opened(pilot, "clown_standoff")
+        pilot.manager.kit.texts = Texts("en")
+        pilot.manager.push(CardScene(pilot.manager, cast(Any, pilot.manager.scenes[0])._keeper))
+        assert "Clown Standoff" in written_in(pilot)
 
 
 def test_a_rule_can_be_taken_back_and_nothing_is_an_answer(tmp_path: Path) -> None:

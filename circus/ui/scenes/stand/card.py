@@ -221,6 +221,8 @@ class CardScene(WallScene):
             *self._for_all(),
         ]
         at, of = self._course.at + 1, len(self._course.questions)
+        if self._game:  # after a restart no table has added its texts
+            texts.add_game(self._game)
         count = texts.say("stand-card-at", at=at, of=of, game=title_of(texts, self._game))
         sheet = menu_sheet(kit, count, _WIDTH_U, parts, 14 * (text - 1))
         head = texts.say("stand-time-over" if self._timed else "stand-thanks")
