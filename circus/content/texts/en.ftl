@@ -1171,8 +1171,14 @@ lab-takes-clock = people took { $size } min by the clock ({ $low } to { $high })
     [one] { $count } game
    *[other] { $count } games
 }
+lab-takes-clock-exact = people took { $size } min by the clock, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 lab-takes-plies = a game takes { $size } moves ({ $low } to { $high })
+lab-takes-plies-exact = a game takes { $size } moves
 lab-takes-rounds = a game takes { $size } rounds ({ $low } to { $high })
+lab-takes-rounds-exact = a game takes { $size } rounds
 lab-fair-even = no player surely wins more than another (each within { $points } of a fair share)
 lab-fair-seat = player { $seat } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
 lab-fair-unknown = { $count ->
@@ -1186,9 +1192,13 @@ lab-start-more = starting is an advantage, whoever starts wins { $percent }% ({ 
 lab-start-less = starting is a disadvantage, whoever starts wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
 lab-start-tied = { $told } ({ $why })
 lab-length-less = games are { $size }% shorter ({ $low } to { $high }%)
+lab-length-less-exact = games are { $size }% shorter
 lab-length-more = games are { $size }% longer ({ $low } to { $high }%)
+lab-length-more-exact = games are { $size }% longer
 lab-length-maybe-less = games may be { $size }% shorter ({ $low } to { $high }%), which could be chance among so many comparisons
+lab-length-maybe-less-exact = games may be { $size }% shorter, which could be chance among so many comparisons
 lab-length-maybe-more = games may be { $size }% longer ({ $low } to { $high }%), which could be chance among so many comparisons
+lab-length-maybe-more-exact = games may be { $size }% longer, which could be chance among so many comparisons
 lab-length-same = games take as long (within { $high }%)
 lab-length-equal = each of { $count } games took as long as without the change
 lab-length-unseen = no difference is seen in how long games take (there may be one of up to { $high }%)
@@ -1207,7 +1217,9 @@ lab-wins-vague = { $count ->
    *[other] { $count } games cannot tell whether others win
 }
 lab-moves-less = { $what } falls from { $from } to { $to } (by { $size }, { $low } to { $high })
+lab-moves-less-exact = { $what } falls from { $from } to { $to }
 lab-moves-more = { $what } rises from { $from } to { $to } (by { $size }, { $low } to { $high })
+lab-moves-more-exact = { $what } rises from { $from } to { $to }
 lab-moves-less-points = { $what } falls from { $from } to { $to }% (by { $points }, { $low } to { $high })
 lab-moves-more-points = { $what } rises from { $from } to { $to }% (by { $points }, { $low } to { $high })
 lab-metric-clock = Minutes by the clock
@@ -1286,11 +1298,23 @@ lab-told = { $mean } ({ $low } to { $high }), { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+lab-told-exact = { $mean }, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 lab-told-points = { $mean } points ({ $low } to { $high }), { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+lab-told-points-exact = { $mean } points, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 lab-told-percent = { $mean }% ({ $low } to { $high }%), { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-told-percent-exact = { $mean }%, { $count ->
     [one] { $count } game
    *[other] { $count } games
 }

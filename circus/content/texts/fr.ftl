@@ -1177,8 +1177,14 @@ lab-takes-clock = des personnes ont mis { $size } min à l’horloge (de { $low 
     [one] { $count } partie
    *[other] { $count } parties
 }
+lab-takes-clock-exact = des personnes ont mis { $size } min à l’horloge, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 lab-takes-plies = une partie dure { $size } coups (de { $low } à { $high })
+lab-takes-plies-exact = une partie dure { $size } coups
 lab-takes-rounds = une partie dure { $size } manches (de { $low } à { $high })
+lab-takes-rounds-exact = une partie dure { $size } manches
 lab-fair-even = aucun joueur ne gagne à coup sûr plus qu’un autre (chacun à { $points } au plus de sa part équitable)
 lab-fair-seat = le joueur { $seat } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
 lab-fair-unknown = { $count ->
@@ -1192,9 +1198,13 @@ lab-start-more = commencer est un avantage, qui commence gagne dans { $percent }
 lab-start-less = commencer est un désavantage, qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
 lab-start-tied = { $told } ({ $why })
 lab-length-less = les parties sont { $size } % plus courtes (de { $low } à { $high } %)
+lab-length-less-exact = les parties sont { $size } % plus courtes
 lab-length-more = les parties sont { $size } % plus longues (de { $low } à { $high } %)
+lab-length-more-exact = les parties sont { $size } % plus longues
 lab-length-maybe-less = les parties sont peut-être { $size } % plus courtes (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
+lab-length-maybe-less-exact = les parties sont peut-être { $size } % plus courtes, ce qui peut être le hasard parmi tant de comparaisons
 lab-length-maybe-more = les parties sont peut-être { $size } % plus longues (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
+lab-length-maybe-more-exact = les parties sont peut-être { $size } % plus longues, ce qui peut être le hasard parmi tant de comparaisons
 lab-length-same = les parties durent aussi longtemps (à { $high } % près)
 lab-length-equal = chacune des { $count } parties a duré autant que sans le changement
 lab-length-unseen = aucune différence de durée ne se voit (il peut y en avoir une, de { $high } % au plus)
@@ -1213,7 +1223,9 @@ lab-wins-vague = { $count ->
    *[other] { $count } parties ne disent pas si d’autres gagnent
 }
 lab-moves-less = { $what } baisse de { $from } à { $to } (soit de { $size }, de { $low } à { $high })
+lab-moves-less-exact = { $what } baisse de { $from } à { $to }
 lab-moves-more = { $what } augmente de { $from } à { $to } (soit de { $size }, de { $low } à { $high })
+lab-moves-more-exact = { $what } augmente de { $from } à { $to }
 lab-moves-less-points = { $what } baisse de { $from } à { $to } % (soit de { $points }, de { $low } à { $high })
 lab-moves-more-points = { $what } augmente de { $from } à { $to } % (soit de { $points }, de { $low } à { $high })
 lab-metric-clock = Minutes à l’horloge
@@ -1292,11 +1304,23 @@ lab-told = { $mean } (de { $low } à { $high }), { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
+lab-told-exact = { $mean }, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 lab-told-points = { $mean } points (de { $low } à { $high }), { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
+lab-told-points-exact = { $mean } points, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 lab-told-percent = { $mean } % (de { $low } à { $high } %), { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-told-percent-exact = { $mean } %, { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
@@ -1333,11 +1357,11 @@ lab-report-deals = donnes
 lab-report-seats = joueurs
 lab-own = En elle-même : { $told }.
 lab-so-far = Jusqu’ici : { $told }
-lab-own-start = qui commence gagne { $percent } % ({ $low } à { $high } %), où { $fair } % serait équitable
-lab-own-places = les places 2 à { $last } dans l’ordre du tour gagnent { $shares }
-lab-kept-first_seat = qui commence gagne { $percent } % ({ $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
-lab-kept-ties = { $percent } % des parties sont des victoires partagées ({ $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
-lab-moves-to-fair = { $told }, soit les { $fair } % équitables
+lab-own-start = qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-own-places = les places 2 à { $last } dans l’ordre du tour gagnent dans { $shares } des cas
+lab-kept-first_seat = qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
+lab-kept-ties = dans { $percent } % des parties la victoire est partagée (de { $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
+lab-moves-to-fair = { $told }, jusqu’aux { $fair } % équitables
 lab-look = à regarder de plus près, sans être sûr : { $what }{ $more ->
     [0] {""}
     [one] {" "}et une autre mesure

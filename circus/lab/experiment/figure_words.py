@@ -7,7 +7,8 @@ from circus.content.texts import Texts
 from circus.lab.experiment.findings import is_vague
 from circus.lab.experiment.first_verdict import about, pace_of
 from circus.lab.experiment.meaning import is_shown
-from circus.lab.experiment.naming import Metric, metric_of, number_of, spelt
+from circus.lab.experiment.naming import Metric, metric_of, number_of
+from circus.lab.experiment.rounding import Number, rounded
 from circus.lab.experiment.stored import PlayerFigures, count, figure, names_of
 
 MINUTES = "minutes"
@@ -47,8 +48,26 @@ def figure_text(texts: Texts, game: str, name: str, player: PlayerFigures) -> st
     if name == MINUTES and not player.are_people:
         seconds = pace_of(game, len(player.figures["win_share"]))
         return texts.say("lab-told-minutes", mean=about(value[0]), seconds=seconds, count=games)
-    mean, low, high = (spelt(texts, Metric.of(name), each) for each in value)
-    return texts.say("lab-told", mean=mean, low=low, high=high, count=games)
+    mean, ends = interval_words(texts, Metric.of(name), value)
+    if ends is None:
+        return texts.say("lab-told-exact", mean=mean, count=games)
+    return texts.say("lab-told", mean=mean, low=ends[0], high=ends[1], count=games)
+
+
+def interval_words(texts: Texts, metric: Metric, value: Interval) -> tuple[str, tuple[str, str] | None]:
+    """Return a mean and the ends of its interval, rounded as in sentences; a constant has no ends."""
+    mean, low, high = value
+    figures = rounded(mean, low, high, 100 if metric.is_share else 1)
+    words = [_spelt(texts, metric, each) for each in figures]
+    if mean and not figures.size and not figures.is_constant:
+        words[0] = "<" + _spelt(texts, metric, figures.high if figures.high < 1 else 1)
+    return words[0], None if figures.is_constant else (words[1], words[2])
+
+
+def _spelt(texts: Texts, metric: Metric, figure: Number) -> str:
+    """Return a rounded figure, of a share with its percent sign."""
+    written = str(figure).replace(".", texts.say("day-point"))
+    return texts.say("lab-percent", number=written) if metric.is_share else written
 
 
 def meaning_of(texts: Texts, results: Mapping[str, Any], name: str) -> str:

@@ -61,7 +61,7 @@ def _places(texts: Texts, results: Results, own: Mapping[str, Any]) -> Iterator[
         return
     if any(is_vague(share, count(own, "turn_share/1"), is_share=True) for share in known):
         return
-    percents = [texts.say("lab-percent", number=round(100 * share[0])) for share in known]
+    percents = [texts.say("lab-percent", number=rounded(*share, 100).size) for share in known]
     yield texts.say("lab-own-places", shares=texts.listed(percents), last=seats)
 
 
@@ -149,12 +149,14 @@ def _takes(texts: Texts, results: Results, number: int) -> Iterator[str]:
     if name == "minutes":
         yield texts.say("lab-takes-minutes", mean=about(value[0]), seconds=pace_of(game, seats))
     else:
-        yield texts.say(f"lab-takes-{name}", **rounded(*value)._asdict())
+        takes = rounded(*value)
+        yield texts.say(f"lab-takes-{name}{'-exact' if takes.is_constant else ''}", **takes._asdict())
     for people in results.get("humans", ()):
         clock = figure(people, "minutes") if people["variant"] == number else None
         if clock:
-            facts = rounded(*clock)._asdict()
-            yield texts.say("lab-takes-clock", count=count(people, "minutes"), **facts)
+            takes = rounded(*clock)
+            key = "lab-takes-clock-exact" if takes.is_constant else "lab-takes-clock"
+            yield texts.say(key, count=count(people, "minutes"), **takes._asdict())
 
 
 def about(minutes: float) -> float | int:

@@ -187,6 +187,16 @@ def spelt_difference(texts: Texts, metric: Metric, value: float) -> str:
     return sign + number(texts, abs(value), _digits(value))
 
 
+def signed(texts: Texts, figure: float) -> str:
+    """Return a rounded difference with its sign.
+
+    >>> signed(Texts("en"), 2.5), signed(Texts("fr"), 2.5), signed(Texts("en"), 0)
+    ('+2.5', '+2,5', '0')
+    """
+    sign = MINUS if figure < 0 else "+" if figure > 0 else ""
+    return sign + str(abs(figure)).replace(".", texts.say("day-point"))
+
+
 def p_of(texts: Texts, value: float | None) -> str:
     """Return a probability, or the bound of a very small one."""
     if value is None:

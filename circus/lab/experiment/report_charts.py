@@ -39,9 +39,10 @@ from circus.lab.experiment.naming import (
     Metric,
     metric_of,
     player_name,
-    spelt_difference,
+    signed,
     variant_name,
 )
+from circus.lab.experiment.rounding import rounded
 from circus.lab.experiment.stored import GAMES, PlayerFigures, StoredExperiment, count, figure
 from circus.lab.experiment.verdict import twin_of
 from circus.platform.untrusted import RefusedFileError, open_regular
@@ -163,8 +164,10 @@ def _change_row(stored: StoredExperiment, texts: Texts, change: Mapping[str, Any
     if found is None or found.kind == VAGUE:
         return MeanRow(title, None, texts.say("lab-cannot-tell", count=games), sure=False)
     value = change["diff"], change["low"], change["high"]
-    size, low, high = (spelt_difference(texts, Metric("win_share", ""), each) for each in value)
-    text = texts.say(f"lab-told-{kind}", mean=size, low=low, high=high, count=games)
+    figures = rounded(*value, 100)
+    size, low, high = (signed(texts, each) for each in figures)
+    key = f"lab-told-{kind}-exact" if figures.is_constant else f"lab-told-{kind}"
+    text = texts.say(key, mean=size, low=low, high=high, count=games)
     return MeanRow(title, value, text, is_sure(change))
 
 

@@ -10,7 +10,13 @@ from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, PageTexts
 from circus.lab.experiment.families import OTHER
-from circus.lab.experiment.figure_words import MINUTES, figure_title, known_interval, shown_names
+from circus.lab.experiment.figure_words import (
+    MINUTES,
+    figure_title,
+    interval_words,
+    known_interval,
+    shown_names,
+)
 from circus.lab.experiment.findings import CLEAR, finding
 from circus.lab.experiment.first_verdict import about
 from circus.lab.experiment.meaning import is_shown
@@ -22,7 +28,6 @@ from circus.lab.experiment.naming import (
     player_name,
     rules_text,
     side_name,
-    spelt,
     spelt_difference,
     variant_name,
 )
@@ -68,8 +73,11 @@ def _mean_and_interval(words: PageTexts, name: str, player: PlayerFigures) -> tu
         return Markup(NOTHING), words.say("lab-cannot-tell", count=games)
     if name == MINUTES and not player.are_people:
         return words.say("lab-about", number=about(value[0])), Markup(NOTHING)
-    mean, low, high = (words.each(partial(_spelt, metric=metric, value=each)) for each in value)
-    return mean, Markup(" \N{EN DASH} ").join((low, high))
+    mean = words.each(lambda texts: interval_words(texts, metric, value)[0])
+    interval = words.each(
+        lambda texts: " \N{EN DASH} ".join(interval_words(texts, metric, value)[1] or (NOTHING,))
+    )
+    return mean, interval
 
 
 def differences_table(stored: StoredExperiment, words: PageTexts) -> Markup:
@@ -169,10 +177,6 @@ def _corrected(texts: Texts, each: Mapping[str, Any]) -> str:
     if each.get("family") == OTHER:
         return f"({p_of(texts, each.get('p_adjusted'))})"
     return p_of(texts, each.get("p_holm"))
-
-
-def _spelt(texts: Texts, metric: Metric, value: float) -> str:
-    return spelt(texts, metric, value)
 
 
 def _spelt_difference(texts: Texts, metric: Metric, value: float | None) -> str:

@@ -150,5 +150,7 @@ def _called(variant: Mapping[str, Any], names: Sequence[str], *, is_side: bool) 
 
 
 def _figure(figure: Sequence[float | None], spelt: str = ".3g") -> str:
+    if figure[1] is not None and figure[1] == figure[2]:
+        return format(figure[1], spelt)
     mean, low, high = ("?" if each is None else format(each, spelt) for each in figure)
     return f"{mean} ({low} to {high})"

@@ -26,11 +26,13 @@ from circus.lab.experiment.findings import (
 from circus.lab.experiment.first_verdict import first_clauses, own_clauses
 from circus.lab.experiment.meaning import fair_share, is_shown
 from circus.lab.experiment.naming import LENGTHS, Metric, figure_subject, noun_of, variant_name, varied
-from circus.lab.experiment.rounding import near, rounded, step_of, tidy
+from circus.lab.experiment.rounding import Number, near, rounded, step_of, tidy
 from circus.lab.experiment.stored import count, figure, names_of
 
 Results = Mapping[str, Any]
 """Content of `results.json`."""
+
+_Interval = tuple[float, float, float]
 
 RANKS = (
     "win_share", "first_seat", "turn_share", "skill_trace", "bot_share", "ties", "ended", "limit",
@@ -284,8 +286,7 @@ class _Comparison:
             return ""
         share = Metric.of(name).is_share
         scale = 100 if share else 1
-        step = min(FINEST, step_of(found.low * scale, found.high * scale))
-        ends = {"from": near(before[0] * scale, step), "to": near(after[0] * scale, step)}
+        ends = _ends(before, after, found, scale)
         key = f"lab-moves-{found.kind}-points" if share else f"lab-moves-{found.kind}"
         told = self._say(key, found, scale, name, what=what, **ends)
         fair = fair_share(self._results, name)
@@ -298,8 +299,19 @@ class _Comparison:
         figures = rounded(found.size, found.low, found.high, scale)
         bound = figures.high if found.kind in (SAME, EQUAL, UNSEEN, VAGUE) else figures.size
         points = self._texts.say("lab-points", number=bound)
+        if figures.is_constant and self._texts.has(f"{key}-exact"):
+            key = f"{key}-exact"
         games = min(count(each, metric) for each in (self._first, self._own))
         return self._texts.say(key, points=points, count=games, **figures._asdict(), **facts)
+
+
+def _ends(before: _Interval, after: _Interval, found: Finding, scale: float) -> dict[str, Number]:
+    """Return both means, rounded as in the charts if their difference is then the stated one."""
+    first, last = (rounded(*each, scale).size for each in (before, after))
+    if tidy(abs(last - first)) == rounded(found.size, found.low, found.high, scale).size:
+        return {"from": first, "to": last}
+    step = min(FINEST, step_of(found.low * scale, found.high * scale))
+    return {"from": near(before[0] * scale, step), "to": near(after[0] * scale, step)}
 
 
 def rank_of(base: str) -> int:

@@ -11,6 +11,7 @@ from circus.core.game import Game
 from circus.core.number import Number
 from circus.core.option import spell
 from circus.lab.day.words import NOTHING, number, option_of
+from circus.lab.experiment.figure_words import interval_words
 from circus.lab.experiment.naming import Metric, metric_of, spelt
 from circus.lab.tuning.distance import Figure
 from circus.lab.tuning.question import Choice
@@ -59,8 +60,8 @@ def interval_text(texts: Texts, name: str, figure: Figure | None) -> str:
     """Return the value of a figure with its interval."""
     if figure is None:
         return NOTHING
-    mean, low, high = (spelt(texts, Metric.of(name), each) for each in figure)
-    return texts.say("lab-tuned-interval", mean=mean, low=low, high=high)
+    mean, ends = interval_words(texts, Metric.of(name), figure)
+    return mean if ends is None else texts.say("lab-tuned-interval", mean=mean, low=ends[0], high=ends[1])
 
 
 def distance_text(texts: Texts, distance: float) -> str:

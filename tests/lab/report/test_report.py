@@ -88,7 +88,7 @@ def test_games_of_people_stand_marked_behind_those_of_bots(tmp_path: Path) -> No
     row = page[page.index("(people)") :].partition("</tr>")[0]
     assert "(des personnes)" in row
     assert "17" in row
-    assert "31.5" in page
+    assert "32 (25 to 38), 17 games" in page
 
 
 def test_it_says_how_to_repeat_it(folder: Path) -> None:
@@ -206,6 +206,4 @@ def test_what_people_have_played_stands_beside_and_is_marked(folder: Path) -> No
     people = {**variant(EDGE, minutes=[31.5, 25.0, 38.0], games=12), "variant": 1, "people": True}
     experiment(folder, {**kept.results, "humans": [people, {**people, "variant": 99}]})
     source = report.write(folder).read_text(encoding="utf-8")
-    assert re.search(
-        r"Police tape falls: from the edge \(people\): 31\.5 \(25\.0 to 38\.0\), 12 games", source
-    )
+    assert re.search(r"Police tape falls: from the edge \(people\): 32 \(25 to 38\), 12 games", source)

@@ -161,13 +161,13 @@ def test_figures_that_say_nothing_are_left_out_in_players_words(tmp_path: Path) 
     assert "Ties" in source and "4 games cannot tell" in source and "4 parties ne disent rien" in source
     assert "(24.0% to 100%)" not in source
     assert "   ties: 4 games cannot tell" in list(result_lines(found))
-    assert not re.search(r"\b(1[0-9]{2}|[2-9][0-9]{2}) points", source)
+    assert not re.search(r"\b(10[1-9]|1[1-9][0-9]|[2-9][0-9]{2}) points", source)
 
 
 def test_what_happens_seldom_is_not_told_as_never(tmp_path: Path) -> None:
     source = page(tmp_path, results(variants=[variant(limit=[0.0001, 0.0, 0.0004]), variant(EDGE)]))
     assert "0.0% (0.0" not in source
-    assert "&lt;0.1% (0% to &lt;0.1%), 2,000 games" in source
+    assert "0.01% (0% to 0.04%), 2,000 games" in source
 
 
 def test_luck_is_told_with_its_meaning_and_not_at_all_between_equal_bots(tmp_path: Path) -> None:
