@@ -15,7 +15,7 @@ from circus import games
 from circus.content import levels
 from circus.core.option import Value, spell
 from circus.lab.crew.background import one_call
-from circus.lab.experiment import report
+from circus.lab.experiment import report, spreadsheet
 from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MAX_GAMES, ExperimentQuestion, variants_of
@@ -157,6 +157,11 @@ def start_beside(
 def report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job[Path, Path]:
     """Start a process that writes the report."""
     return write_page(partial(report.write, folder, language), low_priority=low_priority)
+
+
+def tables_job(folder: Path, *, low_priority: bool = True) -> Job[Path, Path]:
+    """Start a process that writes the tables for a spreadsheet and returns their folder."""
+    return write_page(partial(spreadsheet.write_tables, folder), low_priority=low_priority)
 
 
 def records_job(folder: Path) -> Job[Any, Any]:

@@ -1,5 +1,6 @@
 """The Lab on the screen: cards are chosen, an experiment runs, is read, and its variant is played."""
 
+import csv
 import shutil
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.spreadsheet import write_tables
 from circus.lab.experiment.stored import read
 from circus.lab.plot import round_values
 from circus.platform import file_manager
@@ -218,6 +220,51 @@ def test_a_report_that_cannot_be_written_says_what_to_do(
     pilot.rest(1200)
     assert isinstance(scene, ExperimentScene) and scene._writing is None
     assert "ui/report" not in pilot.names
+
+
+def tables_at_once(folder: Path) -> Job[Path, Path]:
+    """Tables that were written at once."""
+    return Job(lambda: DoneWork([write_tables(folder)]), only_part, expected=(CircusError,))
+
+
+def test_a_click_writes_the_tables_and_says_where(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(file_manager, "show", shown.append)
+    monkeypatch.setattr(experiments, "tables_job", tables_at_once)
+    folder = past(pilot)
+    (folder / "games.csv").write_text("deal,variant,minutes\n0,0,24.5\n0,1,20.25\n", encoding="utf-8")
+    pilot.click("ui/tables")
+    pilot.rest(1200)
+    tables = folder / "tables"
+    assert shown == [tables]
+    notice = pilot.manager._notice
+    assert notice and str(tables) in notice.modal.text
+    heads, *rows = csv.reader((tables / "figures.csv").read_text(encoding="utf-8-sig").splitlines())
+    lengths = [dict(zip(heads, row, strict=True)) for row in rows if "minutes" in row]
+    assert [(each["variant"], each["mean"], each["difference"]) for each in lengths] == [
+        ("0", "24.0", ""),
+        ("1", "20.0", "-4.3"),
+    ]
+    assert (tables / "games.csv").read_text(encoding="utf-8-sig").splitlines()[1:] == [
+        "0,0,24.5",
+        "0,1,20.25",
+    ]
+
+
+def test_tables_without_games_say_why(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(folder: Path) -> Job[Path, Path]:
+        def combine(parts: Sequence[Path]) -> Path:
+            raise CircusError("games.csv cannot be read")
+
+        return Job(lambda: DoneWork([folder]), combine, expected=(CircusError,))
+
+    monkeypatch.setattr(experiments, "tables_job", broken)
+    folder = past(pilot)
+    pilot.click("ui/tables")
+    pilot.rest(1200)
+    notice = pilot.manager._notice
+    assert notice and "games.csv cannot be read" in notice.modal.text
+    assert not (folder / "tables").exists()
 
 
 def test_past_experiments_are_looked_at_deleted_and_put_back(pilot: Pilot) -> None:

@@ -11,7 +11,7 @@ from circus.content.texts import Texts
 from circus.core.errors import CircusError
 from circus.lab.day.tables import Row, csv_of
 from circus.lab.experiment.naming import metric_of, variant_name
-from circus.lab.experiment.stored import GAMES, count, figure, names_of
+from circus.lab.experiment.stored import GAMES, count, figure, names_of, read
 from circus.platform.folders import write_whole
 from circus.platform.install_advice import install_advice
 from circus.platform.untrusted import reason_of
@@ -23,6 +23,9 @@ HEADS = (
 """Columns of the table of figures; the differences are from variant 0."""
 
 FIGURES_TABLE, GAMES_TABLE = "figures", "games"
+
+TABLES = "tables"
+"""Folder of the tables within that of an experiment."""
 
 MAX_ROWS = 1_048_575
 """Maximum number of rows of a sheet below its heads."""
@@ -66,6 +69,13 @@ def write_csv(folder: Path, results: Mapping[str, Any], games: tuple[Sequence[st
     tables = {FIGURES_TABLE: (HEADS, list(figure_rows(results))), GAMES_TABLE: games}
     for name, (heads, rows) in tables.items():
         _write(folder / f"{name}.csv", csv_of(heads, rows))
+
+
+def write_tables(folder: Path) -> Path:
+    """Write both tables into the folder `tables` of an experiment and return it; raise `CircusError`."""
+    tables = folder / TABLES
+    write_csv(tables, read(folder).results, game_rows(folder))
+    return tables
 
 
 def write_excel(path: Path, results: Mapping[str, Any], games: tuple[Sequence[str], Sequence[Row]]) -> None:

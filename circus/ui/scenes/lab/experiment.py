@@ -1,14 +1,18 @@
 """One experiment, which runs beside the app: its intervals, and a sentence with the conclusion."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
+from circus.content.texts import faults
+from circus.core.errors import UsageError
 from circus.lab.experiment.families import OTHER, PRIMARY, comparisons, is_worth_a_look
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MAX_GAMES, ExperimentQuestion, confirming
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import absolutes, verdicts
+from circus.platform import file_manager
 from circus.platform.job import Job
 from circus.session import experiments
 from circus.session.experiments import Experimenting, Start, records_job, start_beside
@@ -55,6 +59,7 @@ class ExperimentScene(RunScene):
         self._run = None if question is None else Experimenting(folder, question, minutes, start)
         self._keep: Callable[[Path], Job[Any, Any]] | None = keep
         self._keeping: Job[Any, Any] | None = None
+        self._tables: Job[Path, Path] | None = None
         self._stored: StoredExperiment | None = read(folder) if question is None else None
         self._figure = ""
         self._ends: dict[str, tuple[float, float] | None] = {}
@@ -62,8 +67,9 @@ class ExperimentScene(RunScene):
     def close(self) -> None:
         """Stop the experiment."""
         super().close()
-        if self._keeping:
-            self._keeping.cancel()
+        for job in (self._keeping, self._tables):
+            if job:
+                job.cancel()
 
     def _take_results(self) -> None:
         if self._run:
@@ -168,7 +174,7 @@ class ExperimentScene(RunScene):
         first = ("stop", "pause", WOOD) if self.goes_on else ("go", "play", GOLD)
         entries = [first]
         if self._stored:
-            entries += [("play", "cards", WOOD), ("report", "index", WOOD)]
+            entries += [("play", "cards", WOOD), ("report", "index", WOOD), ("tables", "folder", WOOD)]
             if not self.goes_on and self._looks(self._stored):
                 entries.append(("confirm", "cards", WOOD))
         return entries
@@ -208,8 +214,36 @@ class ExperimentScene(RunScene):
     def _report_job(self) -> Job[Path, Path]:
         return experiments.report_job(self._folder, self.kit.texts.language)
 
+    def _being_written(self) -> set[str]:
+        return super()._being_written() | ({"tables"} if self._tables else set())
+
+    def _write_tables(self) -> None:
+        """Write the tables for a spreadsheet in a separate process."""
+        if self._tables is None:
+            self._tables = experiments.tables_job(self._folder)
+            self._refresh()
+
+    def _take_tables(self, job: Job[Path, Path]) -> None:
+        """Name and open the folder of the tables if they are written, or say why they are not."""
+        job.poll()
+        if job.is_running:
+            return
+        self._tables = None
+        self._refresh()
+        texts = self.kit.texts
+        if job.fault:
+            self.manager.show_notice(texts.say("notice-failed"), faults.reason_within(texts, job.fault))
+        elif job.result:
+            self.manager.show_notice(
+                texts.say("lab-do-tables"), texts.say("lab-tables-written", folder=str(job.result))
+            )
+            with suppress(UsageError):
+                file_manager.show(job.result)
+
     def _check(self) -> None:
         super()._check()
+        if self._tables:
+            self._take_tables(self._tables)
         if not self.goes_on:
             self._find_notable()
 
@@ -238,5 +272,6 @@ class ExperimentScene(RunScene):
         "go": lambda scene, _: scene._go_on(),
         "play": lambda scene, _: scene._play(),
         "watch": _watch,
+        "tables": lambda scene, _: scene._write_tables(),
         "confirm": lambda scene, _: scene._confirm(),
     }

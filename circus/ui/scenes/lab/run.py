@@ -136,10 +136,14 @@ class RunScene(WallScene):
     def _button(self, name: str, icon: str, kind: str) -> Part:
         texts, own = self.kit.texts, f"{self.prefix}-do-{name}"
         label = texts.say(own if texts.has(own) else f"lab-do-{name}")
-        free = name != "report" or self._writing is None
+        free = name not in self._being_written()
         return labelled(
             self.kit, Button(f"ui/{name}", NOWHERE, label, icon, kind, free, size_u=theme.BUTTON_U)
         )
+
+    def _being_written(self) -> set[str]:
+        """Return the names of the buttons whose files are being written."""
+        return {"report"} if self._writing else set()
 
     def _one_page(
         self, room: Box, chart: Callable[[float], Part], make_words: Callable[[float], Part]
