@@ -99,7 +99,7 @@ flip_circus-verb-applause-help = Le choix du Clown
 flip_circus-verb-end = Fin du tour
 flip_circus-verb-end-help = Garder vos applaudissements
 flip_circus-pick-take = Prendre 1
-flip_circus-pick-drop = Lui ôter 1
+flip_circus-pick-drop = Lui en retirer 1
 flip_circus-pick-none = Rien
 
 ## Consignes
@@ -148,7 +148,7 @@ flip_circus-log-end = { $name } termine son tour
 
 ## La fin et le score
 
-flip_circus-reason-posters = Un côté a toutes les affiches qu’il lui faut.
+flip_circus-reason-posters = Un camp a toutes les affiches qu’il lui faut.
 flip_circus-reason-five_clowns = Deux affiches chacun, et les cinq Clowns visibles : la dernière affiche est gagnée.
 flip_circus-reason-turn_limit = Le dernier tour est joué : le plus grand nombre d’affiches l’emporte.
 flip_circus-score =
@@ -211,11 +211,11 @@ flip_circus-hint-five = Les cinq Clowns sont là : la dernière affiche est à 
 flip_circus-hint-block = Une affiche échappe à votre adversaire
 flip_circus-hint-clowns = Deux Clowns se rejoignent : cela vaut 1 applaudissement
 flip_circus-hint-nearer = Une affiche se rapproche de vous
-flip_circus-hint-reveal = Personne de votre côté ne connaît encore ce verso
-flip_circus-hint-look = Votre côté voit ce que l’adversaire ne voit pas
+flip_circus-hint-reveal = Personne de votre camp ne connaît encore ce verso
+flip_circus-hint-look = Votre camp voit ce que l’adversaire ne voit pas
 flip_circus-hint-encore = Une action de plus met une affiche à votre portée
 flip_circus-hint-take = Un applaudissement achète une action au bon moment
-flip_circus-hint-drop = Avec moins d’applaudissements, votre adversaire peut moins
+flip_circus-hint-drop = Votre adversaire aura moins d’applaudissements à dépenser
 flip_circus-hint-end = Gardez vos applaudissements pour un meilleur tour
 
 ## Pourquoi un autre l’a fait
@@ -223,19 +223,19 @@ flip_circus-hint-end = Gardez vos applaudissements pour un meilleur tour
 flip_circus-motive-poster = Les trois sont réunis : l’affiche est à { $name } ({ flip_circus-artist })
 flip_circus-motive-win = L’affiche qui manquait : { $name } gagne la partie ({ flip_circus-artist })
 flip_circus-motive-five = Les cinq Clowns sont là : la dernière affiche est à { $name }
-flip_circus-motive-block = { $name } prive l’autre côté d’une affiche
+flip_circus-motive-block = { $name } prive l’autre camp d’une affiche
 flip_circus-motive-clowns = Deux Clowns se rejoignent : cela vaut 1 applaudissement à { $name }
 flip_circus-motive-nearer = Une affiche se rapproche { ELIDE("de", $name) }
-flip_circus-motive-reveal = Personne du côté { ELIDE("de", $name) } ne connaissait encore ce verso
+flip_circus-motive-reveal = Personne du camp { ELIDE("de", $name) } ne connaissait encore ce verso
 flip_circus-motive-look = { $name } connaît seul maintenant les versos regardés
 flip_circus-motive-encore = Une action de plus met une affiche à la portée { ELIDE("de", $name) }
 flip_circus-motive-take = Un applaudissement achète à { $name } une action au bon moment
-flip_circus-motive-drop = Sans cet applaudissement, l’autre côté peut moins, pense { $name }
+flip_circus-motive-drop = L’autre camp aura un applaudissement de moins à dépenser, pense { $name }
 flip_circus-motive-end = { $name } garde ses applaudissements pour un meilleur tour
 
 ## Ce dont le coach avertit
 
-flip_circus-warning-end = Vraiment ? Une action de plus pourrait beaucoup maintenant
+flip_circus-warning-end = Vraiment ? Une action de plus pourrait tout changer
 flip_circus-warning-look = Vraiment ? Regarder apporte peu : une autre action paraît nettement meilleure
 
 ### table
@@ -314,7 +314,7 @@ flip_circus-because-acrobat = Son pouvoir : elle change de place avec le jeton 
 flip_circus-because-magician = Son pouvoir : ses deux voisins changent de place ; actions restantes pour { $name } : { $owed }
 flip_circus-because-seer = Son pouvoir montre en secret { $tokens_count } versos voisins ; actions restantes pour { $name } : { $owed }
 flip_circus-because-backs = Votre camp seul le voit : versos des jetons éclairés, { $backs_count }
-flip_circus-because-misuse = À côté d’une Dresseuse, la Voyante n’a pas de pouvoir : faute pour { $name }, l’adversaire joue sur les applaudissements
+flip_circus-because-misuse = À côté d’une Dresseuse, la Voyante n’a pas de pouvoir : faute pour { $name }, et l’adversaire fait le choix du Clown
 flip_circus-because-peek = Voir 1 verso coûte 1 applaudissement : il en reste { $applause } à { $name }
 flip_circus-because-encore = Une action de plus coûte 1 applaudissement : il en reste { $applause } à { $name }
 flip_circus-because-applause = Quand des Clowns se rejoignent, on prend 1 applaudissement ou l’adversaire en perd 1 : { $name } en a { $applause }
