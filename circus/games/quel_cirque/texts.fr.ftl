@@ -1,9 +1,9 @@
 ### Quel Cirque : ce que lit le joueur.
 
 quel_cirque-title = Quel Cirque
-quel_cirque-tagline = Vos billes aux meilleurs trous
+quel_cirque-tagline = Vos billes dans les meilleurs trous
 quel_cirque-minutes = 15
-quel_cirque-pitch = Garnissez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
+quel_cirque-pitch = Remplissez de billes trois clowns que tous partagent, et guidez-les pour que les vôtres tombent dans les meilleurs trous.
 quel_cirque-progress = { $phase ->
     [preparation] Préparation
    *[other] Tour { $turn }
@@ -86,8 +86,8 @@ quel_cirque-option-hidden_marbles-rules =
 ## Nombres
 
 quel_cirque-number-color_marbles = Billes par couleur
-quel_cirque-number-capacity = Un clown contient
-quel_cirque-number-marble_steps = Chaque bille fait
+quel_cirque-number-capacity = Billes par clown
+quel_cirque-number-marble_steps = Avance par bille
 quel_cirque-number-color_faces = Dé : par couleur
 quel_cirque-number-white_faces = Dé : blanc
 quel_cirque-number-black_faces = Dé : noir
@@ -195,7 +195,7 @@ quel_cirque-choice-clown =
 
 ## La fin et le score
 
-quel_cirque-reason-last_hole = Une bille au dernier trou : le plus grand nombre d’étoiles l’emporte.
+quel_cirque-reason-last_hole = Une bille dans le dernier trou : le plus grand nombre d’étoiles l’emporte.
 quel_cirque-score =
     { $count ->
         [one] { $count } étoile
@@ -312,7 +312,7 @@ quel_cirque-motive-waste =
        *[other] Pour { $name }, mieux vaut que la bille { quel_cirque-color } prenne ce trou qu’un meilleur : { $stars } étoiles
     }
 quel_cirque-motive-add = Encore une bille { ELIDE("de", $name) } en route
-quel_cirque-motive-faster = Ce clown porte { $name }, et avance maintenant de { quel_cirque-spaces }
+quel_cirque-motive-faster = Ce clown porte la bille { ELIDE("de", $name) }, et avance maintenant de { quel_cirque-spaces }
 quel_cirque-motive-next = La bille { ELIDE("de", $name) } sera la prochaine à tomber de ce clown
 quel_cirque-motive-nearer = La bille { ELIDE("de", $name) } se rapproche des meilleurs trous
 quel_cirque-motive-return = De retour au départ, ce clown n’aide personne avant longtemps, pense { $name }
@@ -359,7 +359,7 @@ quel_cirque-phone-clown =
     }
 quel_cirque-lesson-add = Le dé montre rouge : mettez une bille rouge dans le clown du milieu.
 quel_cirque-lesson-hats = Ces chapeaux sont ceux des clowns : ils les ont ôtés pour que les billes entrent par le haut.
-quel_cirque-lesson-all = Rouge encore, pour Basile : chacun peut déplacer tout clown dont la bille du haut a cette couleur.
+quel_cirque-lesson-all = Rouge encore, pour Basile : chacun peut déplacer un clown dont la bille du haut a cette couleur.
 quel_cirque-lesson-steps = Deux billes, deux cases : posez la bleue par-dessus, et la vôtre tombera la première.
 quel_cirque-lesson-fall = Passez sur le trou : la bille du bas y tombe, et la suite du chemin est à vous.
 quel_cirque-lesson-stars = Votre bille rouge est tombée : ce trou vous rapporte 1 étoile.
