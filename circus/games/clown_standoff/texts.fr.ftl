@@ -291,7 +291,7 @@ clown_standoff-because-choose = À chaque pli, chacun pose 1 carte face cachée�
 clown_standoff-because-chosen = Votre choix pour ce pli, caché jusqu’à ce que tous aient choisi : le { $card }
 clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’annulent ; puis la plus haute les ramasse toutes
 clown_standoff-because-dummy = À 2 joueurs, une troisième main joue : le hasard révèle son { $card }
-clown_standoff-because-dummy_wins = La carte du mort gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
+clown_standoff-because-dummy_wins = La carte du figurant gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
 clown_standoff-because-sit_out = Rien ramassé pendant les plis : { $name } a 0 carte pour payer et regarde
 clown_standoff-because-reveal =
     { $hits ->
@@ -316,8 +316,8 @@ clown_standoff-because-pie =
             }
        *[other]
             { $hits ->
-                [one] Des { $pies } tartes, une était la touche : une chance sur { $pies }
-               *[other] Des { $pies } tartes, { $hits } étaient des touches : { $hits } chances sur { $pies }
+                [one] Sur { $pies } tartes, une était la touche : une chance sur { $pies }
+               *[other] Sur { $pies } tartes, { $hits } étaient des touches : { $hits } chances sur { $pies }
             }
     }
 clown_standoff-because-pass =
@@ -331,8 +331,8 @@ clown_standoff-because-pass =
     }
 clown_standoff-because-turn_most = { $name } a le plus de cartes ({ $cards }) et commence
 clown_standoff-because-turn_highest = Plusieurs ont le plus de cartes ; { $name } a la plus haute et commence
-clown_standoff-because-turn_nearest = Nombre et valeurs sont égaux ; { $name } est le plus proche dans le sens horaire et commence
-clown_standoff-because-turn_lot = Nombre et valeurs sont égaux ; le sort désigne { $name }
+clown_standoff-because-turn_nearest = À nombre et valeurs égaux, { $name } est le plus proche dans le sens horaire et commence
+clown_standoff-because-turn_lot = À nombre et valeurs égaux, le sort désigne { $name }
 
 ### ce que sont les choses
 
@@ -377,7 +377,7 @@ clown_standoff-what-pie-flip = La première tarte
 clown_standoff-what-pie-flip-does = On est en train de la retourner.
 clown_standoff-what-seat-does =
     { $out ->
-        [true] Une tarte au visage : hors jeu.
+        [true] Une tarte à la figure : hors jeu.
        *[false] { $cards ->
             [0] Aucune carte pour payer.
             [one] { $cards } carte pour le duel.
@@ -401,7 +401,7 @@ clown_standoff-what-verb-pass-does =
     }
 clown_standoff-what-zone-status = Où en est la partie
 clown_standoff-what-zone-status-does = { $tricks } plis de dispute, puis le duel jusqu’au dernier clown propre.
-clown_standoff-what-zone-slip = Le risque d’une tarte
+clown_standoff-what-zone-slip = Le risque de tarte
 clown_standoff-what-zone-slip-does =
     { $hits ->
         [one] Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
