@@ -59,7 +59,7 @@ texas_showdown-option-length-one_hand-help = Une seule manche décide
 texas_showdown-option-length-full = Complète
 texas_showdown-option-length-one_hand = Une manche
 texas_showdown-option-length-rules =
-    Le moins de points y gagne, et la limite de points ne joue aucun rôle.
+    Qui y a le moins de points gagne, et la limite de points ne joue aucun rôle.
 
 ## Nombres
 
@@ -178,7 +178,7 @@ texas_showdown-moment-hand-told =
            *[other] { $count } points chacun
         }
     }
-texas_showdown-moment-sheriff = Un shérif retourne le pli
+texas_showdown-moment-sheriff = Un shérif renverse le pli
 texas_showdown-moment-sheriff-told = Manche { $round } : un shérif sauve { $target_name }, et { $name } prend le pli
 texas_showdown-moment-five_tricks = Un cinquième pli
 texas_showdown-moment-five_tricks-told = Manche { $round } : déjà le cinquième pli pour { $name }
@@ -265,14 +265,14 @@ texas_showdown-warning-give = Vraiment ? Vous garderiez des cartes plus dangere
 texas_showdown-table-status = Manche { $hand } · pli { $trick } sur { $tricks }
 texas_showdown-table-leads =
     { $color ->
-        [black] Noir mène
-        [red] Rouge mène
-        [blue] Bleu mène
-        [brown] Brun mène
-        [green] Vert mène
-        [yellow] Jaune mène
-        [purple] Violet mène
-       *[grey] Gris mène
+        [black] Le noir mène
+        [red] Le rouge mène
+        [blue] Le bleu mène
+        [brown] Le brun mène
+        [green] Le vert mène
+        [yellow] Le jaune mène
+        [purple] Le violet mène
+       *[grey] Le gris mène
     }
 texas_showdown-table-some =
     { $color ->
@@ -312,7 +312,7 @@ texas_showdown-table-scored = Manche { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-points = { $points }/{ $limit }
 texas_showdown-table-points-open = { $points } pts
-texas_showdown-table-limit = Fin à { $points } points : le moins gagne
+texas_showdown-table-limit = Fin à { $points } points : qui a le moins gagne
 texas_showdown-table-single = Cette manche décide : qui a le moins de points gagne
 texas_showdown-table-last-trick = Dernier pli
 texas_showdown-table-by-number = Par numéro
@@ -335,8 +335,8 @@ texas_showdown-lesson-end = Jouez bas, gardez un shérif pour un mauvais pli et 
 texas_showdown-because-most = Couleur la plus nombreuse : { texas_showdown-color }, { $count } cartes sur { $cards } ; la plus haute, le { $card }, prend le pli
 texas_showdown-because-zeroed = À zéro par un shérif : { $colors } ; du reste, la couleur la plus nombreuse est { texas_showdown-color } ({ $count }), et sa plus haute carte le { $card }
 texas_showdown-because-tied = Égalité entre { $colors } pour le plus de cartes : le plus haut numéro parmi elles, le { $card }, prend le pli
-texas_showdown-because-shuffle = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
-texas_showdown-because-deal = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
+texas_showdown-because-shuffle = À chaque manche, toutes les cartes sont mélangées et distribuées à parts égales : manche { $hand }
+texas_showdown-because-deal = À chaque manche, toutes les cartes sont mélangées et distribuées à parts égales : manche { $hand }
 texas_showdown-because-open = { $name } a le { $opening }, qui ouvre le premier pli d’une manche
 texas_showdown-because-give =
     { $cards_passed ->
@@ -354,16 +354,16 @@ texas_showdown-because-receive =
         [one] Chacun passe { $cards_passed } carte : { $from_name } vous donne celle-ci
        *[other] Chacun passe { $cards_passed } cartes : { $from_name } vous donne celles-ci
     }
-texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent suivre sa couleur s’ils le peuvent
-texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
+texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent fournir sa couleur s’ils le peuvent
+texas_showdown-because-play_follows = { $name } fournit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
 texas_showdown-because-play_free = { $name } n’a aucune couleur du pli et peut tout jouer : le { $card }, carte numéro { $cards } du pli
 texas_showdown-because-zero = { $name } joue la plus haute carte d’une couleur, son shérif : dans ce pli, sa couleur ne compte pas
 texas_showdown-because-alone = { $name } joue un shérif : sa couleur ne compte pas, sauf si elle est seule dans le pli, comme ici
 texas_showdown-because-restore = Chacune des { $colors_count } couleurs du pli a son shérif : toutes comptent de nouveau
-texas_showdown-because-happy = { $name } prend un visage souriant, qui efface 1 pli à la fin de la manche : ici { $faces }
-texas_showdown-because-buck = { $name } a pris le pli avec un shérif, et désigne donc qui entame le suivant
-texas_showdown-because-lead = Qui prend un pli avec un shérif désigne le suivant : { $name } désigne { $leader_name }
-texas_showdown-because-take = Le { $card } a gagné le pli : il coûte { $trick_points ->
+texas_showdown-because-happy = { $name } prend un Sourire, qui annule 1 pli à la fin de la manche : ici { $faces }
+texas_showdown-because-buck = { $name } a pris le pli avec un shérif, et nomme donc qui entame le suivant
+texas_showdown-because-lead = Qui prend un pli avec un shérif nomme qui entame le suivant : { $name } nomme { $leader_name }
+texas_showdown-because-take = Le { $card } a pris le pli : il coûte { $trick_points ->
         [one] { $trick_points } point
        *[other] { $trick_points } points
     } à { $name }
@@ -372,7 +372,7 @@ texas_showdown-because-score =
         [one] Chaque pli pris coûte { $trick_points } point ; le moins de points jusqu’ici : { $fewest }
        *[other] Chaque pli pris coûte { $trick_points } points ; le moins de points jusqu’ici : { $fewest }
     }
-texas_showdown-because-end = Le moins de points gagne : { $fewest }
+texas_showdown-because-end = Qui a le moins de points gagne : { $fewest }
 
 ### ce que sont les choses
 
