@@ -140,8 +140,8 @@ clearing_house-number-turns_a_round = Tours par manche
 clearing_house-number-attack_damage = Attaque : dégâts
 clearing_house-number-ranged_damage = Tir : dégâts
 clearing_house-number-trap_damage = Piège : dégâts
-clearing_house-number-abduct_reach = Rapt : portée
-clearing_house-number-ambush_reach = Piège : portée
+clearing_house-number-abduct_reach = Enlèvement : portée
+clearing_house-number-ambush_reach = Embuscade : portée
 clearing_house-number-hit_faces_1 = Touche à 1 case
 clearing_house-number-hit_faces_2 = Touche à 2 cases
 clearing_house-number-hit_faces_3 = Touche à 3 cases
@@ -489,8 +489,8 @@ clearing_house-hint-attack-last = { $hearts ->
 clearing_house-hint-attack-armor = { $target_name } y laisse son armure
 clearing_house-hint-shot = Le tir a { $percent } % de chances de toucher
 clearing_house-hint-shot-last = { $hearts ->
-    [one] Il ne reste qu’un cœur à { $target_name }, et le tir a { $percent } % de chances
-   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup, et le tir a { $percent } % de chances
+    [one] Il ne reste qu’un cœur à { $target_name }, et le tir a { $percent } % de chances de toucher
+   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup, et le tir a { $percent } % de chances de toucher
  }
 clearing_house-hint-shot-armor = { $percent } % de chances { ELIDE("que", $target_name) } y laisse son armure
 clearing_house-hint-take-trap = Le piège ne gêne plus, et vous pourrez le reposer
@@ -534,12 +534,12 @@ clearing_house-motive-attack-last = { $hearts ->
    *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup : l’attaque { ELIDE("de", $name) } touche toujours
  }
 clearing_house-motive-attack-armor = { $name } fait tomber l’armure { ELIDE("de", $target_name) }
-clearing_house-motive-shot = Le tir { ELIDE("de", $name) } sur { $target_name } touche à { $percent } %
+clearing_house-motive-shot = Le tir { ELIDE("de", $name) } sur { $target_name } a { $percent } % de chances de toucher
 clearing_house-motive-shot-last = { $hearts ->
-    [one] Il ne reste qu’un cœur à { $target_name } : le tir { ELIDE("de", $name) } touche à { $percent } %
-   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup : le tir { ELIDE("de", $name) } touche à { $percent } %
+    [one] Il ne reste qu’un cœur à { $target_name } : le tir { ELIDE("de", $name) } a { $percent } % de chances de toucher
+   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup : le tir { ELIDE("de", $name) } a { $percent } % de chances de toucher
  }
-clearing_house-motive-shot-armor = À { $percent } %, { $target_name } y perd son armure, pense { $name }
+clearing_house-motive-shot-armor = { $percent } % de chances { ELIDE("que", $target_name) } y perde son armure, pense { $name }
 clearing_house-motive-take-trap = Le piège ne gêne plus, et { $name } pourra le reposer
 clearing_house-motive-abduct-trap = Le piège coûte { clearing_house-hearts } à { $target_name }, et { $name } vole une carte
 clearing_house-motive-abduct = { $name } déplace { $target_name } et vole une carte
@@ -569,8 +569,8 @@ clearing_house-motive-flee = { $name } s’éloigne des pièges et des ennemis
 
 ## Ce dont le coach avertit
 
-clearing_house-warning-shot = Vraiment ? Le tir ne touche qu’à { $percent } %
-clearing_house-warning-shot-armor = Vraiment ? À { $percent } %, { $target_name } y perd son armure, rien de plus
+clearing_house-warning-shot = Vraiment ? Le tir n’a que { $percent } % de chances de toucher
+clearing_house-warning-shot-armor = Vraiment ? { $percent } % de chances { ELIDE("que", $target_name) } y perde son armure, rien de plus
 clearing_house-warning-attack-armor = Vraiment ? { $target_name } y perd son armure, rien de plus
 clearing_house-warning-end = Vraiment ? Vous avez encore des cartes utiles maintenant
 clearing_house-warning-armor-far = Vraiment ? Personne n’est près : une autre carte paraît nettement meilleure
