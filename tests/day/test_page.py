@@ -19,13 +19,13 @@ from circus.lab.day.page import page
 from circus.lab.day.parts import Heading, Paper, RenderedMoment, no_heading
 from circus.lab.day.played import PinnedMoment, PlayedGame
 from circus.lab.day.templates import macro, render
-from circus.lab.day.words import PageTexts, item_name
+from circus.lab.day.words import PageTexts, item_name, verb_of
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.moments import SIZE, STAGE, Moments
-from circus.ui.scenes.rulebook.text import heading_of
+from circus.ui.scenes.rulebook.text import heading_of, rulebook
 from tests.day import ALL_GAMES, RULES, Script, write_day, write_visit
 from tests.program import ROOT
 
@@ -193,6 +193,15 @@ def test_a_card_with_a_number_is_called_by_words(language: str, told: str) -> No
     assert item_name(Texts(language), "texas_showdown", "card/24") == told
 
 
+def test_verbs_of_one_name_and_items_are_told_apart_by_the_words_of_their_game() -> None:
+    texts = Texts("fr")
+    texts.add_game("flip_circus")
+    texts.add_game("quel_cirque")
+    assert verb_of(texts, "flip_circus", "seer") == "Pouvoir (voyante)"
+    assert verb_of(texts, "flip_circus", "swap") == "Échanger"
+    assert item_name(texts, "quel_cirque", "red") == "rouge"
+
+
 def test_no_part_of_the_page_begins_on_a_new_sheet_or_hides_behind_a_scroll_on_a_phone(stands: Path) -> None:
     source = written(day_of([stands]))
     assert "break-before" not in source
@@ -242,6 +251,22 @@ def test_a_rule_is_told_with_its_heading_in_each_language(tmp_path: Path) -> Non
         heading = heading_of(GAME, "CS-6", language)
         assert heading and heading in shown(source, language)
     assert heading_of(GAME, "CS-99", "en") == ""
+
+
+def test_a_rule_without_a_number_is_told_by_its_heading_alone(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script("clown_standoff", refused=["Preparation 1"])])
+    source = written(day_of([tmp_path]), heading=heading_of)
+    for language in LANGUAGES:
+        assert heading_of("clown_standoff", "Preparation 1", language) in shown(source, language)
+    assert "Preparation 1" not in source
+
+
+def test_a_french_number_keeps_its_noun_on_the_page_and_in_the_rulebook(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script(GAME)])
+    assert re.findall(r"\d (?:parties?|réponses?|coups?)\b", written(day_of([tmp_path]), "fr")) == []
+    book = "".join(run.text for block in rulebook("quel_cirque", Texts("fr")) for run in block.runs)
+    assert "3\N{NO-BREAK SPACE}billes" in book
+    assert re.findall(r"\d (?:billes?|cases?|clowns?|étoiles?)\b", book) == []
 
 
 def test_a_question_of_the_designers_own_is_listed_with_its_answers(tmp_path: Path) -> None:

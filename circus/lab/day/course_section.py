@@ -91,6 +91,7 @@ def _unused(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[Markup,
 def _named(texts: Texts, game: str, counts: Mapping[str, int]) -> str:
     """Return the names of verbs and items, each with its count."""
     names = {
-        each: item_name(texts, game, each) if "/" in each else verb_of(texts, game, each) for each in counts
+        each: verb_of(texts, game, each) if texts.has(f"{game}-verb-{each}") else item_name(texts, game, each)
+        for each in counts
     }
     return ", ".join(f"{names[each]} ({times}{TIMES})" for each, times in counts.items())

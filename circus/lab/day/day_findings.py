@@ -10,7 +10,7 @@ from circus.lab.day.figures import MIN_SAMPLE
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import Paper
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.understanding import rules
+from circus.lab.day.understanding import Rule, rules
 from circus.lab.day.visits import CONFUSING
 from circus.lab.day.words import PageTexts, number, title_of
 
@@ -86,9 +86,9 @@ def _misunderstood(day: VisitDay, paper: Paper) -> Iterator[Markup]:
     ]
     for times, name, rule in sorted(found, key=lambda each: (-each[0], each[1])):
 
-        def sentence(texts: Texts, name: str = name, what: str = rule.name, count: int = times) -> str:
-            heading = paper.heading(name, what, texts.language)
-            text = f"{what} {heading}" if heading else what
+        def sentence(texts: Texts, name: str = name, rule: Rule = rule, count: int = times) -> str:
+            heading = paper.heading(name, rule.name, texts.language)
+            text = f"{rule.number} {heading}".strip() or rule.name
             return texts.say("day-found-rule", game=title_of(texts, name), rule=text, count=count)
 
         yield paper.words.each(sentence)

@@ -13,6 +13,7 @@ from circus.lab.day.visits import CONFUSING, NOTHING, VisitorAnswer
 REFUSED = "refused"
 
 _SEVERAL = re.compile(r"[A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)+")
+_NUMBER = re.compile(r"[A-Z]{2}-\d+|\d[\d.]*")
 
 
 @dataclass
@@ -32,6 +33,11 @@ class Rule:
     looked_up: int = 0
     named: int = 0
     hours: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def number(self) -> str:
+        """Number that the rulebook prints; "" for an anchor, which people know by its heading alone."""
+        return self.name if _NUMBER.fullmatch(self.name) else ""
 
     @property
     def times(self) -> int:

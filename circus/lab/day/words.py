@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 from circus import games
 from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
 from circus.content.texts.options import option_value
+from circus.content.texts.typography import bind_numbers
 from circus.core.facts import Turn
 from circus.core.game import Game
 from circus.lab.day.figures import FUNS, MIN_SAMPLE, Fun, MedianSpread, Proportion
@@ -19,6 +20,9 @@ NOTHING = "\N{EN DASH}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 """Sign after a count."""
+
+VOCABULARY = ("artist", "card", "color")
+"""Kinds of keys by which catalogues of games name what verbs and items are about."""
 
 TextFormatter = Callable[[Texts], str]
 """Function that returns a text in one language."""
@@ -40,7 +44,9 @@ class PageTexts:
 
     def each(self, format_text: TextFormatter, tag: str = SPAN) -> Markup:
         """Return a text in every language; once if it is the same in all."""
-        sentences = {texts.language: html(format_text(texts)) for texts in self.texts}
+        sentences = {
+            texts.language: html(bind_numbers(format_text(texts), texts.language)) for texts in self.texts
+        }
         if len(set(sentences.values())) == 1:
             return next(iter(sentences.values()))
         part = Markup('<{0} class="{1}" lang="{1}">{2}</{0}>')
@@ -131,7 +137,7 @@ def title_of(texts: Texts, game: str) -> str:
 
 
 def verb_of(texts: Texts, game: str, verb: str) -> str:
-    """Return the name of a verb, with the verb itself if two have the same name."""
+    """Return the name of a verb, with what it is about if two have the same name: Power (acrobat)."""
     key = f"{game}-verb-"
     if not texts.has(f"{key}{verb}"):
         return verb
@@ -139,18 +145,26 @@ def verb_of(texts: Texts, game: str, verb: str) -> str:
     verbs = [
         each.name for each in games.find(game).verbs if each.name != verb and texts.has(f"{key}{each.name}")
     ]
-    return f"{name} ({verb})" if name in [texts.say(f"{key}{each}") for each in verbs] else name
+    if name not in [texts.say(f"{key}{each}") for each in verbs]:
+        return name
+    return f"{name} ({inside_sentence(vocabulary(texts, game, verb)) or verb})"
+
+
+def vocabulary(texts: Texts, game: str, name: str) -> str:
+    """Return the word of a game for one of its names, such as an artist or a color; "" for none."""
+    keys = (f"{game}-{kind}-{name}" for kind in VOCABULARY)
+    return next((texts.say(key) for key in keys if texts.has(key)), "")
 
 
 def item_name(texts: Texts, game: str, pick: str) -> str:
-    """Return the name of an item: `card/attack` is Attack, `card/24` the card 24; others are returned."""
+    """Return the name of an item: `card/attack` is Attack, `card/24` the card 24, `red` red."""
     kind, _, name = pick.partition("/")
     if kind == "seat" and name.isdecimal():
         return texts.say("day-seat", number=int(name) + 1)
     key = f"{game}-{kind}-{name}"
     if not texts.has(key) and kind == "card" and name.isdecimal():
         return texts.say("day-card", number=int(name))
-    return texts.say(key) if texts.has(key) else pick
+    return texts.say(key) if texts.has(key) else vocabulary(texts, game, pick) or pick
 
 
 def option_of(texts: Texts, game: str, option: str, value: str) -> str:
