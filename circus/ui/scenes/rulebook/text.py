@@ -19,7 +19,6 @@ from circus import games
 from circus.content.texts import Texts
 from circus.content.texts.numbers import changed_lines
 from circus.content.texts.options import option_sections
-from circus.content.texts.typography import bind_numbers
 from circus.platform.console import say
 from circus.platform.untrusted import limits, reason_of, text
 
@@ -86,7 +85,7 @@ def source_of(game: str, texts: Texts) -> str | None:
     if OPTIONS in source:
         texts.add_game(game)
         source = source.replace(OPTIONS, option_sections(texts, game, games.find(game).options))
-    return bind_numbers(source.replace("\u202f", "\u00a0"), texts.language)
+    return source.replace("\u202f", "\u00a0")
 
 
 def rulebook(game: str, texts: Texts) -> list[Block]:
