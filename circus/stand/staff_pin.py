@@ -5,13 +5,14 @@ import hmac
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from circus.core.errors import CircusError, UsageError
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import limits, parsed_file
-from circus.platform.untrusted.shapes import TEXT, object_of
+from circus.platform.untrusted.shapes import TEXT, object_of, whole
 
 MIN_DIGITS, MAX_DIGITS = 4, 12
 """Limits of the number of digits."""
@@ -21,6 +22,7 @@ TRIES, MINUTE_MS = 10, 60_000.0
 
 _COST, _BLOCK, _PARALLEL = 1 << 14, 8, 1
 _SHAPE = object_of({"salt": TEXT, "hash": TEXT}, closed=True)
+_TRIES_SHAPE = object_of({"tries": whole(0, TRIES)}, closed=True)
 
 
 class KeptPin(NamedTuple):
@@ -65,12 +67,36 @@ def read_pin(stand: Path) -> KeptPin | None:
     return KeptPin(**facts)
 
 
-class Lock:
-    """Lock that opens to the right digits, with at most `TRIES` tries in `MINUTE_MS`; time is passed in."""
+def store_tries(stand: Path, count: int) -> None:
+    """Store the number of recent tries for the next start; raise OSError."""
+    write_whole(_tries_path(stand), (json.dumps({"tries": count}) + "\n").encode())
 
-    def __init__(self, pin: KeptPin) -> None:
+
+def read_tries(stand: Path) -> int:
+    """Return the stored number of recent tries; `TRIES` if its file is damaged."""
+    try:
+        facts = parsed_file(_tries_path(stand), limits.STORED)
+        _TRIES_SHAPE.check(facts)
+    except FileNotFoundError:
+        return 0
+    except (OSError, CircusError):
+        return TRIES
+    return int(facts["tries"])
+
+
+class Lock:
+    """Lock that opens to the right digits, with at most `TRIES` tries in `MINUTE_MS`; time is passed in.
+
+    Tries of an earlier start count as made at time 0 of this one: no restart and no clock shortens a wait.
+    """
+
+    def __init__(
+        self, pin: KeptPin, tries: int = 0, store: Callable[[int], object] = lambda count: None
+    ) -> None:
+        """Use the PIN, after so many recent tries; `store` stores their number, before each is checked."""
         self._pin = pin
-        self._tried: deque[float] = deque(maxlen=TRIES)
+        self._tried: deque[float] = deque([0.0] * tries, maxlen=TRIES)
+        self._store = store
 
     def waits(self, now: float) -> float:
         """Return the milliseconds until the next try; 0 if one is allowed now."""
@@ -83,7 +109,11 @@ class Lock:
         if self.waits(now):
             return False
         self._tried.append(now)
-        return self._pin.is_same(digits)
+        self._store(sum(at + MINUTE_MS > now for at in self._tried))
+        if not self._pin.is_same(digits):
+            return False
+        self._store(0)
+        return True
 
 
 def _hashed(digits: str, salt: str) -> str:
@@ -93,3 +123,7 @@ def _hashed(digits: str, salt: str) -> str:
 
 def _path(stand: Path) -> Path:
     return stand / "staff.json"
+
+
+def _tries_path(stand: Path) -> Path:
+    return stand / "tries.json"

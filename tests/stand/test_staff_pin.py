@@ -6,7 +6,11 @@ import pytest
 
 from circus.core.errors import CircusError, UsageError
 from circus.stand import staff_pin
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan
 from circus.stand.staff_pin import MINUTE_MS, TRIES, Lock, of_digits
+from circus.ui.gfx.settings import Settings
+from circus.ui.scenes.stand.keeper import Keeper
 
 
 def test_it_opens_to_its_digits_and_to_no_others() -> None:
@@ -50,3 +54,19 @@ def test_ten_tries_a_minute_and_no_more() -> None:
     assert lock.opens("1234", MINUTE_MS)
     later = (70_000.0 + 50 * number for number in range(1200))
     assert sum(not lock.waits(at) and not lock.opens("0000", at) for at in later) <= TRIES
+
+
+def test_a_restart_forgets_no_wrong_tries(tmp_path: Path) -> None:
+    place, pin = StandFolder(tmp_path), of_digits("1234")
+
+    def started() -> Lock:
+        lock = Keeper(place, StaffPlan(("pebbles",)), pin, Settings()).lock
+        assert lock
+        return lock
+
+    assert not any(started().opens("9999", 0.0) for _ in range(TRIES))
+    lock = started()
+    assert lock.waits(0.0) == MINUTE_MS and not lock.opens("1234", MINUTE_MS - 1)
+    assert lock.opens("1234", MINUTE_MS) and started().opens("1234", 0.0), "the right PIN ends the count"
+    (tmp_path / "tries.json").write_text('{"tries": -5}', encoding="utf-8")
+    assert started().waits(0.0) == MINUTE_MS, "a damaged file is no way around the wait"

@@ -20,7 +20,7 @@ from circus.stand.repeated_faults import WHOLE, LeftOut
 from circus.stand.reviewing import Reviewing
 from circus.stand.running_days import note_day, note_visit, present_date
 from circus.stand.staff_notes import StaffNotes
-from circus.stand.staff_pin import KeptPin, Lock
+from circus.stand.staff_pin import KeptPin, Lock, read_tries, store_tries
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.troubles import Fault, Troubles
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
@@ -72,7 +72,7 @@ class Keeper:
         self.plan = plan
         self.reel = Reel(self.stand)
         self.reviewing = Reviewing()
-        self.lock = Lock(pin) if pin else None
+        self.lock = self._lock(pin) if pin else None
         self.staff_settings = settings
         self.visit: Visit | None = None
         self.box = TimeBox(0.0)
@@ -238,6 +238,10 @@ class Keeper:
             self.staff_settings = settings
             settings_file.save(settings, self.stand / SETTINGS)
 
+    def lock_with(self, pin: KeptPin) -> None:
+        """Use this PIN, which the staff has chosen."""
+        self.lock = self._lock(pin)
+
     def choose(self, plan: StaffPlan) -> None:
         """Store another plan of the staff."""
         self.plan = plan
@@ -255,6 +259,13 @@ class Keeper:
             self._left.append((self.visit, STAFF, self._language))
             self.visit = None
         self._catch_up()
+
+    def _lock(self, pin: KeptPin) -> Lock:
+        def store(count: int) -> None:
+            self.place.check()
+            store_tries(self.stand, count)
+
+        return Lock(pin, read_tries(self.stand), lambda count: self.troubles.attempt(partial(store, count)))
 
     def _open_box(self, game: str, spent_ms: float = 0.0) -> None:
         if not self.box.limit_ms:

@@ -128,7 +128,7 @@ class PadScene(ModalSheetScene):
         except OSError as error:
             words = self.kit.texts.say("stand-pin-unkept", folder=str(self._keeper.stand))
             raise CircusError(words) from error
-        self._keeper.lock = Lock(pin)
+        self._keeper.lock_with(pin)
         self.manager.back(CUT)
 
     def _sheet(self) -> Part:
