@@ -1,9 +1,12 @@
 """A real browser: joining, coming back, and gestures with fingers."""
 
+import io
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 
+import pygame
 import pytest
 
 pytest.importorskip("selenium")
@@ -353,3 +356,35 @@ def test_a_secret_choice_is_dragged_changed_and_explained(chromium: Chromium, tm
         assert faults(ada) == []
     finally:
         loop.close()
+
+
+def test_a_browser_that_darkens_pages_leaves_cards_their_colours(chromium: Chromium, tmp_path: Path) -> None:
+    loop = ServedTable(hosted(tmp_path, "texas_showdown", people=1, seats=4))
+    try:
+        page = chromium.page().sit(loop.link(0), "Ada")
+        plain = last_card(page)
+        page.driver.execute_cdp_cmd("Emulation.setAutoDarkModeOverride", {"enabled": True})
+        page.open(loop.server.url).until("document.body.classList.contains('at-table')")
+        dark = last_card(page)
+        pixels = [(x, y) for x in range(plain.get_width()) for y in range(plain.get_height())]
+        apart = sum(
+            max(abs(a - b) for a, b in zip(plain.get_at(at), dark.get_at(at), strict=True)) > 60
+            for at in pixels
+        )
+        assert apart < len(pixels) / 50, "the words over the picture too"
+        assert not faults(page)
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.setAutoDarkModeOverride", {})
+        loop.close()
+
+
+def last_card(page: ChromiumPage) -> pygame.Surface:
+    """The picture of the last card of the hand, without its edge."""
+    page.until("document.querySelector('#hands .item:last-child .picture').naturalWidth")
+    time.sleep(1)  # the glow of what can be chosen has come, and the fonts
+    box = page.run(
+        "const box = document.querySelector('#hands .item:last-child .picture').getBoundingClientRect();"
+        "return [box.left, box.top, box.width, box.height]"
+    )
+    screen = pygame.image.load(io.BytesIO(page.screenshot()))
+    return screen.subsurface(pygame.Rect(*(round(each) for each in box)).inflate(-6, -6)).copy()

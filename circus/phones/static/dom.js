@@ -1,5 +1,7 @@
 // Elements: creation, and updates that touch only what has changed, so that focus and animation stay.
 
+import { isDarkened, setSource } from "./colours.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export const byId = (id) => document.getElementById(id);
@@ -22,6 +24,8 @@ export function set(element, facts) {
   for (const [name, value] of Object.entries(facts)) {
     if (name === "text") {
       if (element.textContent !== value) element.textContent = value;
+    } else if (name === "src" && value && isDarkened()) {
+      setSource(element, value);
     } else if (value === null || value === false || value === undefined) {
       element.removeAttribute(name);
     } else if (element.getAttribute(name) !== String(value)) {

@@ -1,5 +1,6 @@
 // Items and areas of a document as elements: real buttons with names, places on boards, marks over pictures.
 
+import { isDarkened, paintedMarks } from "./colours.js";
 import { drawn, keyed, make, place, set, style } from "./dom.js";
 import { say } from "./words.js";
 
@@ -95,7 +96,7 @@ function showPicture(element, item) {
   if (known === marks) return;
   element.dataset.marks = marks;
   drop(element, "marks");
-  if (item.marks) element.append(marked(item));
+  if (item.marks) element.append(isDarkened() ? paintedMarks(item.marks, item.ratio) : marked(item));
 }
 
 // Pictures over that of an item, each with its centre and size in shares of it.
