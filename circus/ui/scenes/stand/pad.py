@@ -4,7 +4,7 @@ from string import digits
 from typing import Protocol
 
 from circus.core.errors import CircusError
-from circus.stand.staff_pin import MAX_DIGITS, Lock, is_pin, keep, of_digits
+from circus.stand.staff_pin import MAX_DIGITS, KeptPin, Lock, is_pin, keep, of_digits
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
@@ -37,6 +37,9 @@ class Locked(Staffed, Protocol):
 
     lock: Lock | None
     now: float
+
+    def lock_with(self, pin: KeptPin) -> None:
+        """Use this PIN, which the staff has chosen."""
 
 
 class PadScene(ModalSheetScene):
