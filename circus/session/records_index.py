@@ -10,7 +10,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from circus import __version__
+from circus import __version__, games
 from circus.platform.console import say
 from circus.platform.folders import write_whole
 from circus.platform.system_files import is_system_file
@@ -272,8 +272,8 @@ class RecordsIndex:
 
 
 def _mark() -> str:
-    """Return the version of an index; it names no rules, because that would import every game."""
-    return f"circus records {__version__} 6"
+    """Return the version of an index, with the games there are; rules would import every game."""
+    return f"circus records {__version__} 6 {zlib.crc32(' '.join(games.names()).encode()):x}"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:

@@ -12,12 +12,12 @@ from circus.core.errors import UsageError
 from circus.core.frame import OPEN
 from circus.core.option import Value
 from circus.records.replay import read
+from circus.session import saves
 from circus.session.branches import branch
 from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback, open_playback
 from circus.session.table_setup import first_table_setup
 from tests.other_systems import IS_WINDOWS
-from tests.session import begun
 
 SHORT: dict[str, dict[str, Value]] = {
     "clearing_house": {"round_limit": 1},
@@ -29,11 +29,14 @@ SHORT: dict[str, dict[str, Value]] = {
 }
 
 
-def recorded(folder: Path, game: str, actions: int = 100_000, seats: int | None = None) -> Path:
+def recorded(
+    folder: Path, game: str, actions: int = 100_000, seats: int | None = None, seed: int = 1
+) -> Path:
     """The record of a game between bots that choose at random, broken off after so many actions."""
     first = first_table_setup(game, seats)
     bots = tuple(replace(seat, kind="bot", strength="random") for seat in first.seats)
-    session = begun(folder, replace(first, seats=bots, options=SHORT.get(game, {})))
+    table_setup = replace(first, seats=bots, options=SHORT.get(game, {}))
+    session = saves.begin(table_setup, Random(seed), folder / "game.jsonl")
     while session.awaited and len(session.match.actions) < actions:
         session.go_on()
     return folder / "game.jsonl"

@@ -41,10 +41,16 @@ def desk_of(pilot: Pilot) -> TablePhones:
 
 
 def joined(pilot: Pilot, seat: int, name: str = "") -> TestPhone:
-    """A phone that has taken a seat with the join code."""
+    """A phone that has taken a seat with the join code; a person at the mouse gives theirs."""
     desk = desk_of(pilot)
     phone = TestPhone(desk.overview.address, code=desk.overview.code, seat=seat, name=name)
-    phone.wait(pilot.step, lambda each: each.document)
+
+    def step() -> None:
+        pilot.step()
+        if desk.request:
+            desk.answer_request(gives=True)
+
+    phone.wait(step, lambda each: each.document)
     return phone
 
 

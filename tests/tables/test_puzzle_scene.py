@@ -301,10 +301,10 @@ def test_the_list_fits(size: tuple[int, int], language: str, text: int) -> None:
     check_fits(manager)
 
 
-def own(folder: Path, game: str = GAME, seats: int | None = None) -> None:
+def own(folder: Path, game: str = GAME, seats: int | None = None, seed: int = 1) -> None:
     """A game that was played here, with two puzzles in it."""
     folder.mkdir(parents=True, exist_ok=True)
-    record = recorded(folder, game, seats=seats)
+    record = recorded(folder, game, seats=seats, seed=seed)
     timeline = timeline_of(record)
     kept = load_puzzles(record, timeline)
     for at in choices(timeline)[:2]:
@@ -360,7 +360,7 @@ def test_many_own_games_with_many_players_are_turned_over(
     size: tuple[int, int], language: str, text: int
 ) -> None:
     for number in range(9):
-        own(records_folder() / str(number), seats=6)
+        own(records_folder() / str(number), seats=6, seed=number)
         for file in (records_folder() / str(number)).iterdir():
             file.rename(records_folder() / f"{number}-{file.name}")
     manager = lobby(size, text, language)
