@@ -273,7 +273,7 @@ def test_the_sentences_are_those_of_the_report_with_intervals_and_distances(pilo
     ended(pilot)
     told = words_of(pilot.scene)
     assert "Surely nearer to the aims than the published numbers: Hearts a player 3, Turns a round 3" in told
-    assert "Minutes at an assumed pace, aim 15.0: 15.5 (14.9 to 16.1)" in told
+    assert "Minutes at an assumed pace, aim 15.0: 15.5 (14.9 to 16.2)" in told
     assert "Distance from the aims: 0.60" in told
     assert "3. Hearts a player 4, Turns a round 2, Attack: damage 1: distance\N{NO-BREAK SPACE}3.20" in told
     pilot.click("ui/set/less")
