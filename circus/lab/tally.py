@@ -35,7 +35,7 @@ class Tally:
         bots: for each strength its seat-games (one for each of its seats in each game) and its wins.
         ties: the number of games that several sides won together.
         reasons: the number of games by the reason of their end; an aborted one has `ENDLESS`.
-        lengths: the number of actions of each game.
+        lengths: the number of games by their number of actions.
         endless: the number of aborted games, which are in no other sum.
     """
 
@@ -46,7 +46,7 @@ class Tally:
     bots: dict[str, tuple[int, Fraction]] = field(default_factory=dict)
     ties: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
-    lengths: list[int] = field(default_factory=list)
+    lengths: Counter[int] = field(default_factory=Counter)
     sides: Sequence[Sequence[int]] = ()
     endless: int = 0
 
@@ -57,7 +57,7 @@ class Tally:
         """Count one game of `strengths`, one for each seat."""
         self.games += 1
         self.actions += actions
-        self.lengths.append(actions)
+        self.lengths[actions] += 1
         self.reasons[outcome.reason] += 1
         sides = self.sides or [(seat,) for seat in range(self.seats)]
         self.ties += sum(any(seat in outcome.winners for seat in side) for side in sides) > 1
@@ -81,7 +81,7 @@ class Tally:
             "seconds": round(seconds, 3),
             "games_per_s": round(self.games / seconds, 1),
             "actions_per_s": round(self.actions / seconds, 1),
-            "length": _length(self.lengths),
+            "length": _length([*self.lengths.elements()]),
             "ties": self.ties / self.games if self.games else None,
             "reasons": dict(sorted(self.reasons.items())),
             "endless": self.endless,

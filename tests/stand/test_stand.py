@@ -253,6 +253,7 @@ def test_two_people_are_asked_in_turn_and_each_answer_is_its_own(tmp_path: Path)
             for answer in answers:
                 assert scene(pilot) == "card"
                 pilot.click(answer)
+        pilot.rest(int(THANKS_MS) + 200)
         assert scene(pilot) == "attract"
     assert answers_of(tmp_path) == [(0, "fun", 5), (1, "fun", 2), (1, "length", "right")]
 
@@ -261,6 +262,7 @@ def test_one_can_answer_for_the_whole_table(tmp_path: Path) -> None:
     with two_after_a_game(tmp_path) as pilot:
         for name in ("ui/answer/5", "ui/all", "ui/answer/right", "ui/done"):
             pilot.click(name)
+        pilot.rest(int(THANKS_MS) + 200)
         assert scene(pilot) == "attract"
     assert answers_of(tmp_path) == [(0, "fun", 5), (None, "length", "right")]
 
