@@ -440,9 +440,9 @@ phones-hint-host = Another address of this computer: codes and address change
 phones-unreachable = No phone can reach the address { $host }: choose the address of your network.
 phones-request-title = A phone asks for a seat
 phones-request = { $name } wishes to play for { $owner } on a phone, and will see that hand. Give the seat away?
-phones-request-keep = Keep the seat
-phones-request-give = Give it to the phone
-phones-request-lock = Nobody else may join
+phones-request-keep = Keep
+phones-request-give = Give
+phones-request-lock = No more phones
 table-phone-chooses = { $count ->
     [one] { $names } chooses on a phone
    *[other] { $names } choose on their phones

@@ -446,8 +446,8 @@ phones-hint-host = Une autre adresse de cet ordinateur : les codes et l’adres
 phones-unreachable = Aucun téléphone ne peut atteindre l’adresse { $host } : choisissez l’adresse de votre réseau.
 phones-request-title = Un téléphone demande une place
 phones-request = { $name } souhaite jouer à la place { ELIDE("de", $owner) } sur un téléphone, et verra sa main. Céder la place ?
-phones-request-keep = Garder la place
-phones-request-give = La céder au téléphone
+phones-request-keep = Garder
+phones-request-give = Céder
 phones-request-lock = Fermer l’accès
 table-phone-chooses = { $count ->
     [one] { $names } choisit sur son téléphone
@@ -1038,7 +1038,7 @@ stand-options = Règles
 stand-today = Aujourd’hui
 stand-minutes = { $minutes ->
     [0] sans limite de temps
-   *[other] { $minutes } minutes par visite
+   *[other] { $minutes } min par visite
 }
 stand-idle = relance après { $seconds } s
 stand-end = Terminer la visite

@@ -185,8 +185,8 @@ clown_standoff-table-standoff =
 clown_standoff-table-cards = { $count } à payer
 clown_standoff-table-collected =
     { $count ->
-        [one] { $count } carte prise
-       *[other] { $count } cartes prises
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 clown_standoff-table-worth = Ramassez des cartes : elles paient au duel
 clown_standoff-table-worth-price =
