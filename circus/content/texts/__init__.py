@@ -31,7 +31,7 @@ _MAX_SAID = 500
 class Texts:
     """Messages of one language.
 
-    Messages without facts are read straight from the file, and facts are filled into simple ones, so that
+    Messages without facts are read straight from the file, and facts are filled into simple ones. So
     the lobby shows before Fluent with Babel (a fifth of a second) is loaded; all others go through Fluent.
     """
 
