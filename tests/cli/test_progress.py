@@ -70,10 +70,10 @@ def test_the_bar_of_an_experiment_tells_the_interval_so_far_and_goes_on_where_it
     for resume in ((), ("--resume",)):
         terminal = Terminal(*words, *out, *resume)
         shown = terminal.read()
-        while "give or take" not in shown:
+        while "+/- " not in shown:
             shown += terminal.read()
         assert re.search(
-            r"\d+/2000000 .*game/s, Player 1 wins: .*\d\.\d points, give or take \d+\.\d\]", shown
+            r"\d+/2000000 .*game/s, Player 1 wins: .*\d\.\d points \+/- \d+\.\d\]", shown
         )
         terminal.process.send_signal(signal.SIGINT)
         while more := terminal.read():

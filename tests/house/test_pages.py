@@ -31,7 +31,7 @@ PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*")
 PLACEHOLDER = re.compile(r"\b(?:GAME|NAME|NN|DIGEST)\b|^(?:build|dist|boards)/|pygame|^\.venv/")
 ENDS = ("", ".py")
 FILE_TYPES = (".py", ".json", ".csv", ".jsonl")
-LANGUAGES = {"", "sh", "python", "json", "svg", "ini", "powershell"}
+LANGUAGES = {"", "text", "sh", "python", "json", "svg", "ini", "powershell"}
 WITH_PYTHON = [page for page in PAGES if snippets(page) and page != ADAPTERS]
 
 

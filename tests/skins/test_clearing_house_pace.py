@@ -22,7 +22,7 @@ from circus.ui.skins.table_view import TableView
 from tests.skins.harness import Make
 
 GAMES = 4
-MEAN = 10.0
+MEAN = 12.0
 
 
 def test_one_person_against_three_bots_hardly_ever_plays_longer_than_twelve_minutes() -> None:

@@ -99,7 +99,7 @@ flip_circus-verb-applause-help = Le choix du Clown
 flip_circus-verb-end = Fin du tour
 flip_circus-verb-end-help = Garder vos applaudissements
 flip_circus-pick-take = Prendre 1
-flip_circus-pick-drop = Lui en retirer 1
+flip_circus-pick-drop = Lui en ôter 1
 flip_circus-pick-none = Rien
 
 ## Consignes

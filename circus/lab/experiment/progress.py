@@ -1,8 +1,8 @@
-"""Progress of an experiment as a bar on stderr: games, games a second, time left, the interval so far.
+"""Progress of an experiment as a line on stderr: games, games a second, time left, the interval so far.
 
 The interval is that of the main figure, usually the win share of the first player, or of its least certain
 difference.
-The bar is ASCII.
+The line is ASCII.
 """
 
 import time
@@ -15,7 +15,10 @@ from circus.lab.experiment.results import SEATS, main_interval
 from circus.lab.experiment.run import Experiment
 
 BAR_AFTER = 1.0
-"""Seconds until the bar appears."""
+"""Seconds until the line appears."""
+
+WITHOUT_BAR = "{n_fmt}/{total_fmt} [{remaining}, {rate_fmt}{postfix}]"
+"""What is shown: beside a bar the interval is cut off at the edge of a terminal of 80 columns."""
 
 INTERVAL_EVERY = 1.0
 """Seconds between two updates of the interval."""
@@ -33,6 +36,7 @@ class ExperimentProgress:
             total=None if deals is None else deals * each,
             initial=experiment.sums.deals * each,
             unit="game",
+            bar_format=WITHOUT_BAR,
             delay=BAR_AFTER,
             mininterval=0.5,
         )
@@ -63,5 +67,5 @@ def _spoken(question: ExperimentQuestion, interval: tuple[float, float, float]) 
     if Metric.of(question.until_of).is_share:
         unit = "%" if len(question.variants) == 1 else "points"
         sign = "" if len(question.variants) == 1 else "+"
-        return f"{what}: {100 * mean:{sign}.1f} {unit}, give or take {100 * reach:.1f}"
-    return f"{what}: {mean:+.3g}, give or take {reach:.2g}"
+        return f"{what}: {100 * mean:{sign}.1f} {unit} +/- {100 * reach:.1f}"
+    return f"{what}: {mean:+.3g} +/- {reach:.2g}"

@@ -95,15 +95,23 @@ class Chooser:
             return Chosen(picked=True)
         if name.startswith(VERB) and self.picker.picks:
             return Chosen(why=self._why((*self.picker.picks, name)))
-        if self.is_open and name in self._fresh.selectable:
-            why = self._why((*self.picker.picks, name))
-            if self.picker.verb or self._fresh.pick(name).done:
-                return Chosen(why=why, is_in_between=True)
+        begins = self.is_open and name in self._fresh.selectable
+        why = self._why((*self.picker.picks, name)) if begins else None
+        if self.is_in_between(name):
+            return Chosen(why=why, is_in_between=True)
+        if begins:
             return replace(self._take(self._fresh, name), why=why)
         way = self.way_to(name)
-        if way and self.is_open and way.pick(name).done:
-            return Chosen(is_in_between=True)
         return self._take(way, name) if way else Chosen(why=self.pick_violation(name))
+
+    def is_in_between(self, name: str) -> bool:
+        """Return whether an item has a use, but the open choice must be finished or put back first."""
+        if not self.is_open or name in self.picker.selectable:
+            return False
+        if name in self._fresh.selectable and self.picker.verb:
+            return True
+        way = self.way_to(name)
+        return way is not None and way.pick(name).done is not None
 
     def way_to(self, name: str) -> Picker | None:
         """Return the picker to which a tap on this item adds it; `None` if it cannot be picked now.

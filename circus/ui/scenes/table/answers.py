@@ -96,6 +96,8 @@ def _use(
     picker = chooser.picker
     if item.name in picker.picks:
         return texts.say("table-what-picked"), True, ""
+    if chooser.is_in_between(item.name):
+        return texts.say("table-what-put-back"), False, ""
     way = chooser.way_to(item.name)
     if way and item.name.startswith(VERB):
         return texts.say("table-what-now" if way is picker else "table-what-put-back"), way is picker, ""
