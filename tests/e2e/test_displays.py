@@ -1,5 +1,6 @@
 """Displays that are not the usual one: other bits for a colour, and Wayland without X."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -131,9 +132,11 @@ def test_a_display_of_256_colours_is_refused_in_one_sentence(tmp_path: Path) -> 
 def wayland(folder: Path, scale: int) -> Iterator[dict[str, str]]:
     """A Wayland session without X, with a picture that nobody sees; yields its environment."""
     folder.mkdir(mode=0o700)
+    server_file = shutil.which("weston")
+    assert server_file, "found here: a packaged program is tested without a PATH"
     words = ["--backend=headless-backend.so", "--use-pixman", "--width=1600", "--height=900", "--no-config"]
     server = subprocess.Popen(
-        ["weston", *words, f"--scale={scale}", "--socket=circus", "--idle-time=0"],
+        [server_file, *words, f"--scale={scale}", "--socket=circus", "--idle-time=0"],
         env={**surroundings(folder), "XDG_RUNTIME_DIR": str(folder)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -108,12 +108,16 @@ class Phone:
         before = len(self.of("seated"))
         self.send(type="hello", protocol=1, **message)
         self.table.advance(ROUND_MS)
-        if self.is_given and self.table.request and self.table.request.link is self.link:
-            self.table.answer_request(gives=True)
-            self.table.advance(ROUND_MS)
+        self.be_given()
         if self.confirms and len(self.read().of("seated")) > before:
             self.send(type="ping", n=CONFIRMS)
         return self.read()
+
+    def be_given(self) -> None:
+        """The screen gives the seat that this phone asks for, if it is one of those that are given."""
+        if self.is_given and self.table.request and self.table.request.link is self.link:
+            self.table.answer_request(gives=True)
+            self.table.advance(ROUND_MS)
 
     def join(self, seat: int, **message: object) -> "Phone":
         """Scans the code of a seat."""

@@ -54,6 +54,7 @@ class Table:
             if phone.read().of("seated"):
                 break
             self.pilot.step()
+            phone.be_given()
         assert phone.token, phone.inbox
         self.phones.append(phone)
         return phone
