@@ -142,7 +142,7 @@ def test_a_killed_game_goes_on_to_its_end_exactly_where_it_was(display: str, tmp
 def run_command(home: Path, *words: str) -> "subprocess.CompletedProcess[bytes]":
     """Run a command of the program that needs no window, to its end."""
     whole = [*console_program(), *words]
-    return subprocess.run(whole, env=surroundings(home), capture_output=True, timeout=120, check=False)
+    return subprocess.run(whole, env=surroundings(home), capture_output=True, timeout=600, check=False)
 
 
 def test_bots_play_in_processes_of_their_own_without_a_screen(tmp_path: Path) -> None:
