@@ -269,6 +269,9 @@ def test_of_equal_cards_only_the_tapped_ones_are_picked(chromium: Chromium) -> N
         assert page.run(f"return document.querySelectorAll('#hands [data-name=\"{twin}\"]').length") > 1
         page.tap("#hands .item").until("document.querySelectorAll('#hands .item.picked').length === 1")
         page.tap("#hands .item.picked").until("!document.querySelector('#hands .item.picked')")
+        picked = f"document.querySelectorAll('#hands [data-name=\"{twin}\"]')[1].matches('.picked')"
+        page.tap(f'#hands [data-name="{twin}"] ~ [data-name="{twin}"]').until(picked)
+        assert page.run("return document.querySelectorAll('#hands .item.picked').length") == 1
     finally:
         stage.close()
 

@@ -27,6 +27,7 @@ export class Table {
     this.document = null;
     this.position = -1;
     this.picker = null;
+    this.tappedTwins = new Map();
     this.isAsking = false;
     this.sent = -1;
     this.why = null;
@@ -89,7 +90,7 @@ export class Table {
 
   draw() {
     const { document: shown } = this;
-    this.shownPicks = new Map();
+    this.shownTwins = new Map();
     const classes = ["at-table", `look-${shown.look}`];
     if (shown.areas.some((area) => area.ratio)) classes.push("has-board");
     if (shown.areas.some((area) => area.style === "large")) classes.push("has-large");
@@ -190,12 +191,28 @@ export class Table {
     return isCard ? "dim" : "";
   }
 
-  // Of equal cards as many are picked as were tapped.
+  // Of equal items, those that were tapped are picked; the first ones if that is unknown.
   takesPick(name) {
-    const count = this.picker.picks.filter((each) => each === name).length;
-    const shown = this.shownPicks.get(name) || 0;
-    if (shown < count) this.shownPicks.set(name, shown + 1);
-    return shown < count;
+    const count = this.countPicks(name);
+    const rank = this.shownTwins.get(name) || 0;
+    this.shownTwins.set(name, rank + 1);
+    const tapped = this.tappedTwins.get(name) || [];
+    return tapped.length === count ? tapped.includes(rank) : rank < count;
+  }
+
+  countPicks(name) {
+    return this.picker.picks.filter((each) => each === name).length;
+  }
+
+  // Remember which of the equal items is tapped, or put back.
+  touch(element) {
+    const { name } = element.item;
+    const known = this.tappedTwins.get(name) || [];
+    const tapped = known.length === this.countPicks(name) ? known : [];
+    const rank = twinsOf(element).indexOf(element);
+    if (rank < 0) return; // a plate or a verb
+    const isBack = tapped.includes(rank);
+    this.tappedTwins.set(name, isBack ? tapped.filter((each) => each !== rank) : [...tapped, rank]);
   }
 
   offers(name) {
@@ -251,7 +268,10 @@ export class Table {
     if (this.document.window || this.document.over) return this.explain(element);
     const names = namesOf(item).filter((name) => this.offers(name));
     const result = names.length ? this.picker.tap(names, isPickedTwin(element)) : null;
-    if (result) return this.take(result);
+    if (result) {
+      this.touch(element);
+      return this.take(result);
+    }
     if (this.document.yours && item.name) return this.askWhy(this.picker.picks, item.name, element);
     return this.explain(element);
   }
@@ -401,8 +421,12 @@ function momentOf({ actions, changeable, window: open, news }) {
 
 // Whether this is one of several equal cards, and picked: a tap puts it back, though another could be next.
 function isPickedTwin(element) {
-  const twins = [...document.querySelectorAll("#table button.item")].filter(
+  return twinsOf(element).length > 1 && element.matches(".picked");
+}
+
+// All items with the name of this one, in the order of the page.
+function twinsOf(element) {
+  return [...document.querySelectorAll("#table button.item")].filter(
     (each) => each.item && each.item.name === element.item.name,
   );
-  return twins.length > 1 && element.matches(".picked");
 }

@@ -1,7 +1,7 @@
 """Animation of pieces between arrangements: time is an argument, no screen is needed."""
 
 from collections import deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from operator import attrgetter
 
@@ -327,10 +327,12 @@ def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[
     """Return each new piece with the old one that becomes it, in the order of `new`.
 
     Pieces are matched by key first, and the rest by kind: a hidden card becomes the one that was revealed,
-    from the same place if one is missing there. A piece without an old one fades in.
+    from the same place if one is missing there. A piece without an old one fades in. Twins, whose keys differ
+    only by their numbers, keep their order from left to right, so that none crosses another.
     """
     by_key = {piece.key: piece for piece in old}
     matched = {piece.key for piece in new} & by_key.keys()
+    by_key |= _uncrossed(matched, by_key, new)
     loose: dict[str, list[PlacedPiece]] = {}
     for piece in old:
         if piece.key not in matched:
@@ -342,6 +344,22 @@ def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[
         else:
             pairs.append((_take(loose.get(piece.kind, []), piece) or replace(piece, alpha=0.0), piece))
     return pairs
+
+
+def _uncrossed(
+    matched: set[str], by_key: Mapping[str, PlacedPiece], new: Sequence[PlacedPiece]
+) -> dict[str, PlacedPiece]:
+    """Return the old pieces of matched twins by new key, in the order of both from left to right."""
+    twins: dict[str, list[PlacedPiece]] = {}
+    for piece in new:
+        if piece.key in matched:
+            twins.setdefault(piece.key.rpartition("#")[0], []).append(piece)
+    found: dict[str, PlacedPiece] = {}
+    for base, ends in twins.items():
+        if base and len(ends) > 1:
+            begins = sorted((by_key[end.key] for end in ends), key=attrgetter("x", "y"))
+            found |= zip((end.key for end in sorted(ends, key=attrgetter("x", "y"))), begins, strict=True)
+    return found
 
 
 def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:

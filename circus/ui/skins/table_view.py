@@ -50,12 +50,14 @@ class TableChoice:
         live: those that begin with the picks.
         selectable: the names that can be picked next.
         picks: the names picked so far.
+        touched: the name that was pointed at last, and the rank of the piece among its equals.
     """
 
     legal: Sequence[Action] = ()
     live: Sequence[Action] = ()
     selectable: frozenset[str] = frozenset()
     picks: tuple[str, ...] = ()
+    touched: tuple[str, int] = ("", 0)
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,9 @@ class TableComposer:
             return replace(view, pointer=TablePointer(hover), asking=asking)
         return replace(
             view,
-            choice=TableChoice(picker.legal, picker.live, picker.selectable, picker.picks),
+            choice=TableChoice(
+                picker.legal, picker.live, picker.selectable, picker.picks, table.input.touched
+            ),
             pointer=TablePointer(hover, drag.name, drag.crossed) if drag else TablePointer(hover),
             asking=asking,
         )

@@ -9,7 +9,7 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.input.chooser import Chooser, Chosen
 from circus.ui.input.gestures import DragMove, DragStart, Drop
 from circus.ui.input.picker import VERB, Picker
-from circus.ui.scenes.table.pieces import named
+from circus.ui.scenes.table.pieces import UNTOUCHED, named
 
 
 class TableInput:
@@ -20,6 +20,7 @@ class TableInput:
         drag: the drag in progress.
         menu_at: the last position of a gesture, in pixels: a menu opens there.
         aim: the verb selected by a key; "" for none.
+        touched: which of several equal pieces was pointed at last.
     """
 
     def __init__(self) -> None:
@@ -27,6 +28,7 @@ class TableInput:
         self.drag: DragMove | None = None
         self.menu_at = (0, 0)
         self.aim = ""
+        self.touched = UNTOUCHED
 
     @property
     def picker(self) -> Picker | None:
@@ -48,6 +50,7 @@ class TableInput:
     ) -> None:
         """Offer a seat its actions; `places` can be picked, `among` limits the actions."""
         self.chooser = Chooser(game, view, seat, places, among)
+        self.touched = UNTOUCHED
 
     def carried(self, placed: Sequence[PlacedPiece]) -> PlacedPiece | None:
         """Return the piece at the pointer; `None` for none."""

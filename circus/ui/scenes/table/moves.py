@@ -3,11 +3,12 @@
 from circus.core.action import Action
 from circus.core.errors import IllegalActionError
 from circus.ui.input.chooser import Chosen
-from circus.ui.input.gestures import DragMove, DragStart, Drop, Key
+from circus.ui.input.gestures import DragMove, DragStart, Drop, Key, Point
 from circus.ui.scenes.table.commands import CommandHandlers, NameVerb, Pick
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.ui.scenes.table.keys import KeyCommand
+from circus.ui.scenes.table.pieces import box_of, touch
 from circus.ui.scenes.table.refusals import Refusals
 
 
@@ -34,6 +35,7 @@ class MoveInput:
         """Take a pick of the person at the screen, as a click on the item would."""
         table = self._table
         if table.input.chooser:
+            self._touch(name, table.input.menu_at)
             self.chosen(table.input.tap(name, table.skin.input.again), name)
         else:
             table.owner.explain_item(name)
@@ -42,12 +44,24 @@ class MoveInput:
         """Move the dragged piece; the table is rebuilt only if it has crossed something."""
         table = self._table
         before = table.input.drag
+        if before is None:
+            self._touch(gesture.name, gesture.pos)
         table.input.pull(gesture)
         drag = table.input.drag
         if before and drag and (before.name, before.crossed) == (drag.name, drag.crossed):
             table.manager.refresh()
         else:
             table.changed()
+
+    def _touch(self, name: str, at: Point) -> None:
+        """Note which of several equal pieces is pointed at: that one rises and moves."""
+        table = self._table
+        placed = table.director.placed
+        boxes = ((piece, box_of(table.kit, table.skin, piece)) for piece in reversed(placed))
+        pointed = next((piece for piece, box in boxes if piece.name == name and box.collidepoint(at)), None)
+        if pointed and not table.director.busy:
+            table.input.touched, rekeyed = touch(placed, pointed)
+            table.director.place(rekeyed, table.director.moment)
 
     def drop(self, drop: Drop, *, is_early: bool = False) -> None:
         """Drop the dragged piece; away from every target, or too soon, it glides back."""
@@ -56,7 +70,7 @@ class MoveInput:
         drop = not_on_own_cards(table.view, placed, drop)
         in_play = is_in_play(table.kit, table.skin, table.view, placed, drop)
         if drag and not table.director.busy:
-            table.presenter.let_go(table.kit, drag)
+            table.presenter.let_go(table.kit, drag, table.input.touched)
         if is_early:
             table.input.drag = None
         self.chosen(table.input.drop(drop, in_play=in_play), drop.name)

@@ -94,7 +94,7 @@ class TablePicture:
         """Return the whole picture, with the piece at the pointer apart."""
         table, parts = self._table, self._parts
         kit, skin, view, drag = table.kit, table.skin, table.view, table.input.drag
-        placed = table.presenter.placed(kit, drag)
+        placed = table.presenter.placed(kit, drag, table.input.touched)
         refusal, piece = parts.refusals.shown, table.input.carried(placed)
         if refusal and refusal.shakes:
             placed = refusal.shaken(placed, flashes=kit.settings.reduced_motion)

@@ -263,6 +263,43 @@ def box_of(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> Rect:
     return Rect(x - width // 2, y - height // 2, width, height)
 
 
-def named(shown: Sequence[PlacedPiece], name: str) -> PlacedPiece | None:
-    """Return the uppermost shown piece of a name."""
-    return next((piece for piece in reversed(shown) if piece.name == name), None)
+class Touched(NamedTuple):
+    """One of several equal pieces, at which the person has pointed.
+
+    Attributes:
+        name: the name of all of them; "" for none.
+        rank: its number among them, from left to right.
+    """
+
+    name: str = ""
+    rank: int = 0
+
+
+UNTOUCHED = Touched()
+
+
+def touch(shown: Sequence[PlacedPiece], pointed: PlacedPiece) -> tuple[Touched, list[PlacedPiece]]:
+    """Return which of its equals a piece is, and all pieces, this one with the key of the last of its equals.
+
+    Of equal pieces the last one moves when a rule takes one away.
+    """
+    equal = sorted((each for each in shown if _is_equal(each, pointed)), key=lambda each: each.x)
+    ordered = [each for each in equal if each is not pointed] + [pointed]
+    keys = sorted((each.key for each in equal), key=lambda key: int(key.rpartition("#")[2] or 0))
+    again = {each.key: replace(each, key=key) for each, key in zip(ordered, keys, strict=True)}
+    rekeyed = [again[each.key] if each in equal else each for each in shown]
+    return Touched(pointed.name, equal.index(pointed)), rekeyed
+
+
+def _is_equal(piece: PlacedPiece, other: PlacedPiece) -> bool:
+    """Return whether two pieces can be exchanged unnoticed: their keys differ by their numbers."""
+    base, numbered, _ = piece.key.rpartition("#")
+    return bool(numbered) and base == other.key.rpartition("#")[0] and piece.name == other.name
+
+
+def named(shown: Sequence[PlacedPiece], name: str, touched: Touched = UNTOUCHED) -> PlacedPiece | None:
+    """Return the touched one of the shown pieces of a name, else the uppermost."""
+    equal = [piece for piece in shown if piece.name == name]
+    if touched.name == name and touched.rank < len(equal):
+        return sorted(equal, key=lambda each: each.x)[touched.rank]
+    return equal[-1] if equal else None

@@ -18,7 +18,7 @@ from circus.ui import skins
 from circus.ui.gfx.director import LIFT, Director, PlacedPiece, Tween
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import DragMove
-from circus.ui.scenes.table.pieces import named
+from circus.ui.scenes.table.pieces import UNTOUCHED, Touched, named
 from circus.ui.skins.captions import Caption, forced_words
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
@@ -331,14 +331,16 @@ class TablePresenter:
         if placed != self.director.placed:
             self.director.queue(Tween(placed, PICK_MS))
 
-    def let_go(self, kit: Toolkit, drag: DragMove) -> None:
+    def let_go(self, kit: Toolkit, drag: DragMove, touched: Touched) -> None:
         """Continue the motion of a dragged piece from where it was dropped."""
-        self.director.place(self.placed(kit, drag), self.director.moment)
+        self.director.place(self.placed(kit, drag, touched), self.director.moment)
 
-    def placed(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:
-        """Return the pieces at this moment, the dragged one at the pointer."""
+    def placed(
+        self, kit: Toolkit, drag: DragMove | None, touched: Touched = UNTOUCHED
+    ) -> Sequence[PlacedPiece]:
+        """Return the pieces at this moment, the dragged one, of equal ones the touched, at the pointer."""
         placed = self.director.placed
-        piece = named(placed, drag.name) if drag else None
+        piece = named(placed, drag.name, touched) if drag else None
         if piece is None or drag is None:
             return placed
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])

@@ -46,12 +46,17 @@ def _rank(face: str) -> int:
 
 
 def _with_chosen(table: TableView, hand: list[PlacedPiece]) -> list[PlacedPiece]:
-    """Return the hand with the chosen card raised; of equal cards it is the last one."""
+    """Return the hand with the chosen card raised; of equals the touched one, with the last key."""
     chosen = table.choice.picks[0] if table.choice.picks else ""
-    for index in reversed(range(len(hand))):
-        if chosen and hand[index].name == chosen:
-            hand[index] = replace(hand[index], y=hand[index].y - spec.CHOSEN_U)
-            break
+    twins = [index for index, each in enumerate(hand) if chosen and each.name == chosen]
+    if not twins:
+        return hand
+    name, rank = table.choice.touched
+    at = twins[rank] if name == chosen and rank < len(twins) else twins[-1]
+    keys = [hand[index].key for index in twins]
+    for index, key in zip([each for each in twins if each != at] + [at], keys, strict=True):
+        hand[index] = replace(hand[index], key=key)
+    hand[at] = replace(hand[at], y=hand[at].y - spec.CHOSEN_U)
     return hand
 
 
