@@ -61,7 +61,8 @@ class MoveInput:
         pointed = next((piece for piece, box in boxes if piece.name == name and box.collidepoint(at)), None)
         if pointed and not table.director.busy:
             table.input.touched, rekeyed = touch(placed, pointed)
-            table.director.place(rekeyed, table.director.moment)
+            if table.input.touched.name:
+                table.director.place(rekeyed, table.director.moment)
 
     def drop(self, drop: Drop, *, is_early: bool = False) -> None:
         """Drop the dragged piece; away from every target, or too soon, it glides back."""

@@ -281,11 +281,13 @@ UNTOUCHED = Touched()
 def touch(shown: Sequence[PlacedPiece], pointed: PlacedPiece) -> tuple[Touched, list[PlacedPiece]]:
     """Return which of its equals a piece is, and all pieces, this one with the key of the last of its equals.
 
-    Of equal pieces the last one moves when a rule takes one away.
+    Of equal pieces the last one moves when a rule takes one away. A piece without equals changes nothing.
     """
     equal = sorted((each for each in shown if _is_equal(each, pointed)), key=lambda each: each.x)
+    if len(equal) < 2:
+        return UNTOUCHED, [*shown]
     ordered = [each for each in equal if each is not pointed] + [pointed]
-    keys = sorted((each.key for each in equal), key=lambda key: int(key.rpartition("#")[2] or 0))
+    keys = sorted((each.key for each in equal), key=lambda key: (len(key), key))
     again = {each.key: replace(each, key=key) for each, key in zip(ordered, keys, strict=True)}
     rekeyed = [again[each.key] if each in equal else each for each in shown]
     return Touched(pointed.name, equal.index(pointed)), rekeyed
