@@ -74,3 +74,16 @@ def test_whoever_was_asked_is_asked_again_after_the_menu(game: str, tmp_path: Pa
         hand.rest(1000)
         assert hand.pilot.scene is table and table.chooser is not None
         assert wanted and hand.wanted() == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_first_choice_says_what_wins_and_the_second_does_not(
+    game: str, language: str, tmp_path: Path, no_screen: None
+) -> None:
+    table = SkinTable(tmp_path, SkinSetup(game, language=language))
+    table.wait()
+    goal = table.scene.presenter.skin.words.goal(table.kit.texts, table.view)
+    assert goal and table.scene.last_caption().words == goal
+    table.scene.play(table.view.choice.legal[0])
+    assert not table.wait() or table.scene.last_caption().words != goal

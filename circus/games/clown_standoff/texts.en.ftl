@@ -265,7 +265,7 @@ clown_standoff-warning-pass =
     }
 
 clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.
-clown_standoff-phone-aim = { clown_standoff-lesson-goal }
+clown_standoff-goal = The highest card that nobody else chose takes all; a 1 beats a 6. Cards keep your face clean in the standoff.
 clown_standoff-lesson-choose = Everybody chooses a card in secret, and the highest one collects them all: play your 5.
 clown_standoff-lesson-won = Your 5 is the highest: all three cards are yours, to pay with later.
 clown_standoff-lesson-highest = Now play your 6, which nothing can beat. Or can it?

@@ -265,7 +265,7 @@ clown_standoff-warning-pass =
     }
 
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
-clown_standoff-phone-aim = { clown_standoff-lesson-goal }
+clown_standoff-goal = La plus haute carte choisie par un seul prend tout ; un 1 bat un 6. Les cartes protègent ensuite des tartes.
 clown_standoff-lesson-choose = Chacun choisit une carte en secret, et la plus haute ramasse tout : jouez votre 5.
 clown_standoff-lesson-won = Votre 5 est la plus haute : les trois cartes sont à vous, pour payer plus tard.
 clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?

@@ -280,10 +280,10 @@ flip_circus-table-peek-tamer = { $name } peeks behind an Animal Tamer
 flip_circus-table-double = And a second poster: { flip_circus-artist }!
 
 flip_circus-lesson-goal = Bring three tokens of one artist together and their poster is yours: three posters win.
-flip_circus-phone-aim = Bring three tokens of one artist together and their poster is yours: { $posters_to_win ->
+flip_circus-goal = Three tokens of one artist together win a poster, and { $posters_to_win ->
     [one] one poster wins.
    *[other] { $posters_to_win } posters win.
- }
+ } The dots name who may be on the back.
 flip_circus-lesson-flip = You have two actions a turn. Flip this Clown first: every token has two faces.
 flip_circus-lesson-swap = A Magician! Now swap him with his neighbor, so that the Acrobat comes closer.
 flip_circus-lesson-seer = Now your opponent uses the Fortune Teller and alone sees who is behind her neighbors.

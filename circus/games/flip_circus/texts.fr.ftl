@@ -283,10 +283,10 @@ flip_circus-table-peek-tamer = { $name } consulte même le verso d’une Dresseu
 flip_circus-table-double = Et une deuxième affiche : { flip_circus-artist } !
 
 flip_circus-lesson-goal = Réunissez les trois jetons d’un artiste et son affiche est à vous : trois affiches font gagner.
-flip_circus-phone-aim = Réunissez les trois jetons d’un artiste et son affiche est à vous : { $posters_to_win ->
+flip_circus-goal = Trois jetons d’un artiste réunis font une affiche, et { $posters_to_win ->
     [one] une affiche fait gagner.
    *[other] { $posters_to_win } affiches font gagner.
- }
+ } Les pastilles disent qui peut être au verso.
 flip_circus-lesson-flip = Vous avez deux actions par tour. Retournez d’abord ce Clown : chaque jeton a deux faces.
 flip_circus-lesson-swap = Un Magicien ! Échangez-le avec son voisin pour rapprocher l’Acrobate.
 flip_circus-lesson-seer = À l’adversaire : il consulte la Voyante, et lui seul voit le verso de ses deux voisins.

@@ -348,8 +348,8 @@ quel_cirque-pick-way = Choose where the clown goes
 quel_cirque-pick-cell = Choose the next space
 
 quel_cirque-lesson-goal = A marble that drops into a hole wins its stars for its color, and yours is red.
-quel_cirque-phone-aim = You are { quel_cirque-color }: make your marbles drop into the holes with many stars. The lowest in a clown drops first.
-quel_cirque-phone-unowned = Nobody plays: { $colors }.
+quel_cirque-goal = You are { quel_cirque-color }: make your marbles drop into the holes with many stars. The lowest in a clown drops first.
+quel_cirque-goal-unowned = Nobody plays: { $colors }.
 quel_cirque-phone-roll = { $name }’s die, and the marbles
 quel_cirque-phone-pause = { $name } rolls the die…
 quel_cirque-phone-clown =

@@ -348,8 +348,8 @@ quel_cirque-pick-way = Choisissez où va le clown
 quel_cirque-pick-cell = Choisissez la case suivante
 
 quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur, et la vôtre est le rouge.
-quel_cirque-phone-aim = Vos billes : les { quel_cirque-color }s. Qu’elles tombent dans les trous à étoiles ! Dans un clown, celle du bas tombe d’abord.
-quel_cirque-phone-unowned = Sans joueur : { $colors }.
+quel_cirque-goal = Vos billes : les { quel_cirque-color }s. Qu’elles tombent dans les trous à étoiles ! Dans un clown, celle du bas tombe d’abord.
+quel_cirque-goal-unowned = Sans joueur : { $colors }.
 quel_cirque-phone-roll = Dé { ELIDE("de", $name) } et billes
 quel_cirque-phone-pause = { $name } lance le dé…
 quel_cirque-phone-clown =

@@ -320,7 +320,7 @@ texas_showdown-table-by-number = By number
 texas_showdown-table-playable = Playable
 
 texas_showdown-lesson-goal = Every trick you take costs a point, and the fewest points win.
-texas_showdown-phone-aim = { texas_showdown-lesson-goal }
+texas_showdown-goal = The color with the most cards decides: its highest card takes the trick, which costs a point. The fewest points win.
 texas_showdown-lesson-open = Whoever holds the 0 leads, and that is you: play it.
 texas_showdown-lesson-takes = Célia has played the highest black card: the trick is hers, and so is the point.
 texas_showdown-lesson-follow = Play a color that lies on the table; the 42 stays below the 46.

@@ -319,7 +319,7 @@ texas_showdown-table-by-number = Par numéro
 texas_showdown-table-playable = Jouables
 
 texas_showdown-lesson-goal = Chaque pli pris coûte un point, et qui a le moins de points gagne.
-texas_showdown-phone-aim = { texas_showdown-lesson-goal }
+texas_showdown-goal = La couleur la plus jouée décide : sa plus haute carte prend le pli, qui coûte un point. Qui a le moins de points gagne.
 texas_showdown-lesson-open = Qui a le 0 entame, et c’est vous : jouez-le.
 texas_showdown-lesson-takes = Célia a joué la plus haute carte noire : le pli est pour elle, le point aussi.
 texas_showdown-lesson-follow = Jouez une couleur déjà posée sur la table ; le 42 reste sous le 46.

@@ -142,7 +142,7 @@ def _seat(shown: Scene, seat: int, moment: Moment) -> dict[str, Any]:
         **_plate(shown, seat),
         "line": shown.skin.words.plate_line(shown.texts, table, seat),
         "does": told.does,
-        "aim": phone_skin.find(shown.game).aim(shown) if seat == shown.viewer else "",
+        "aim": shown.skin.words.goal(shown.texts, shown.table) if seat == shown.viewer else "",
         "mark": art(mark) if mark else None,
         "items": [item.facts() for item in phone_skin.find(shown.game).seat_items(shown, seat)],
         "acting": seat in table.acting,

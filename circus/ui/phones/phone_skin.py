@@ -23,7 +23,6 @@ class PhoneSkin:
         look: a word for the style sheet: the background of the page.
         has_cards: whether players hold cards.
         offers_verbs: whether every verb has a button before anything is picked.
-        aim: the aim of the viewer in one or two sentences; "" while it is unknown.
         pause: what the game waits for while nobody can act, such as a roll of a die; "" for nothing.
         progress: words after round and turn; "" for none.
         window_subject: the picture of what a reaction window of this kind is about.
@@ -34,7 +33,6 @@ class PhoneSkin:
     look: str = "saloon"
     has_cards: bool = True
     offers_verbs: bool = False
-    aim: Callable[[Scene], str] = plain.aim
     pause: Callable[[Scene], str] = plain.no_words
     progress: Callable[[Scene], str] = plain.no_words
     window_subject: Callable[[Scene, str], PhoneItem] = plain.window_subject

@@ -32,12 +32,6 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     return []
 
 
-def aim(scene: Scene) -> str:
-    """Return the aim of the game from its message `phone-aim`; "" without one."""
-    key = f"{scene.game}-phone-aim"
-    return scene.texts.format_facts(key, scene.table.setup.values) if scene.texts.has(key) else ""
-
-
 def no_words(scene: Scene) -> str:
     """Return "", for a game that has no such words."""
     return ""

@@ -229,6 +229,12 @@ def prompt(texts: Texts, table: TableView) -> str:
     return texts.say("table-waiting", name=texts.listed(names)) if names else ""
 
 
+def goal(texts: Texts, table: TableView) -> str:
+    """Return what wins and what it takes, from the game's message `goal`; "" without one."""
+    key = f"{table.game.name}-goal"
+    return texts.format_facts(key, table.setup.values) if texts.has(key) else ""
+
+
 def still_choosing(texts: Texts, table: TableView) -> str:
     """Return who else is still choosing at the same time: one or two by name, more as "the others".
 

@@ -128,12 +128,14 @@ class SkinWords:
 
     Attributes:
         caption: the last event; prompt: the next action.
+        goal: what wins and what it takes, for the viewer's first choice; "" while it is unknown.
         plate_line: the line below the name on a seat's plate.
         known: further facts for an item's explanation (`circus.ui.skins.about`), besides those of all tables.
     """
 
     caption: Callable[[Texts, Event, TableView], Caption] = plain.caption
     prompt: Callable[[Texts, TableView], str] = plain.prompt
+    goal: Callable[[Texts, TableView], str] = plain.goal
     plate_line: Callable[[Texts, TableView, int], str] = plain.plate_line
     known: Callable[[TableView, InspectableItem], Known] = plain.known
 

@@ -59,7 +59,7 @@ class TableComposer:
         return Tabletop(table.kit, skin, view, caption, buttons, menu, menu_at, over)
 
     def caption(self) -> Caption:
-        """Return the caption below the table: a notice, a hint, or the last event."""
+        """Return the caption below the table: a notice, a hint, the goal of the game, or the last event."""
         table, parts = self._table, self._parts
         if table.notice:
             return Caption(table.notice)
@@ -68,7 +68,19 @@ class TableComposer:
         text = next(filter(None, (layer.words() for layer in table.layers.open)), "")
         if text:
             return Caption(text)
+        goal = self._goal()
+        if goal:
+            return Caption(goal)
         return parts.hands.secret_news() or parts.inquiry.with_deed(table.presenter.caption)
+
+    def _goal(self) -> str:
+        """Return what wins and what it takes, while a person is asked for the first time; else ""."""
+        table, seat = self._table, self._table.host.asked
+        is_asked = seat is not None and seat == table.view.viewer and not table.director.busy
+        if not is_asked or table.owner.choices():  # a lesson says itself what is wanted
+            return ""
+        has_chosen = any(action.seat == seat for action in table.session.match.actions)
+        return "" if has_chosen else table.skin.words.goal(table.kit.texts, table.view)
 
     def buttons(self) -> tuple[TableButton, ...]:
         """Return the program's buttons."""

@@ -1,7 +1,7 @@
 """Skin of Quel Cirque: three clowns that carry marbles over a board with holes."""
 
 from circus.ui.skins.quel_cirque.background import background
-from circus.ui.skins.quel_cirque.captions import caption, caption_picture, prompt, verbs
+from circus.ui.skins.quel_cirque.captions import caption, caption_picture, goal, prompt, verbs
 from circus.ui.skins.quel_cirque.choreography import choreograph
 from circus.ui.skins.quel_cirque.overlays import drag_overlay, drag_overlay_key, overlays
 from circus.ui.skins.quel_cirque.painter import casts_shadow, paint, ratio, silhouette
@@ -39,6 +39,6 @@ SKIN = Skin(
         preload=preload,
     ),
     choreography=SkinChoreography(animate=choreograph),
-    words=SkinWords(caption=caption, prompt=prompt, known=known),
+    words=SkinWords(caption=caption, prompt=prompt, goal=goal, known=known),
     input=SkinInput(aim=aim, verbs=verbs),
 )

@@ -4,7 +4,10 @@ from pygame import Surface
 
 from circus.content.texts import Texts
 from circus.core.event import Event
-from circus.games.quel_cirque.actions import FACES
+from circus.games.quel_cirque.actions import COLORS, FACES
+from circus.games.quel_cirque.config import NONE
+from circus.games.quel_cirque.facts import owner
+from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins import plain
 from circus.ui.skins.captions import Caption
@@ -45,6 +48,20 @@ def prompt(texts: Texts, table: TableView) -> str:
     if verbs == {"add"}:
         return texts.say("quel_cirque-pick-clown", color=table.choice.picks[0])
     return texts.say("quel_cirque-pick-cell" if len(table.choice.picks) > 1 else "quel_cirque-pick-way")
+
+
+def goal(texts: Texts, table: TableView) -> str:
+    """Return the viewer's color and aim, and the colors without a player; "" before colors are drawn."""
+    state = cirque_state(table)
+    own = state.colors[table.viewer] if state.colors else HIDDEN
+    if own == HIDDEN:
+        return ""
+    words = texts.say("quel_cirque-goal", color=COLORS[own])
+    unowned = [name for color, name in enumerate(COLORS) if owner(state, color) == NONE]
+    if not unowned or state.config.secret_clown:
+        return words
+    listed = texts.listed([texts.say("quel_cirque-paint", color=name) for name in unowned])
+    return f"{words} {texts.say('quel_cirque-goal-unowned', colors=listed)}"
 
 
 def verbs(table: TableView) -> list[str]:

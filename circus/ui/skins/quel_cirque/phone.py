@@ -8,8 +8,6 @@ from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.cells import ROW as CELL_ROW
 from circus.games.quel_cirque.cells import spell_cell
-from circus.games.quel_cirque.config import NONE
-from circus.games.quel_cirque.facts import owner
 from circus.games.quel_cirque.rules import stars
 from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.director import PlacedPiece
@@ -67,20 +65,6 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
         PhoneItem(label=marble, picture=f"{spec.ART}marble_{name}", count=state.supply[color]),
         PhoneItem(label=scene.say("phone-stars", count=won), picture=f"{spec.ART}star", count=won),
     ]
-
-
-def aim(scene: Scene) -> str:
-    """Return the viewer's color and aim, and the colors without a player; "" before colors are drawn."""
-    state = cirque_state(scene.table)
-    own = state.colors[scene.viewer] if state.colors else HIDDEN
-    if own == HIDDEN:
-        return ""
-    words = scene.say("quel_cirque-phone-aim", color=COLORS[own])
-    unowned = [name for color, name in enumerate(COLORS) if owner(state, color) == NONE]
-    if not unowned or state.config.secret_clown:
-        return words
-    listed = scene.texts.listed([scene.say("quel_cirque-paint", color=name) for name in unowned])
-    return f"{words} {scene.say('quel_cirque-phone-unowned', colors=listed)}"
 
 
 def pause(scene: Scene) -> str:
@@ -270,4 +254,4 @@ _DRAWN = {"marble": _marble, "stack": _stack, "rim": _rim}
 """Drawing of each kind of decoration on the board."""
 
 
-PHONE = PhoneSkin(areas, seat_items, "tent", aim=aim, pause=pause, has_cards=False)
+PHONE = PhoneSkin(areas, seat_items, "tent", pause=pause, has_cards=False)
