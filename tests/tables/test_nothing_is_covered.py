@@ -154,7 +154,9 @@ def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_pat
     )
     scene = table.scene
     table.wait()
-    told = scene.presenter.caption  # at a first choice the goal stands in its place
+    scene.play(table.view.choice.legal[0])  # a first choice shows the goal instead
+    table.wait()
+    told = scene.last_caption()
     assert told.lit and told.why
     (played,) = scene.parts.inquiry.lit_rects(told.lit)
     scene.parts.inquiry.explain(told)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from circus import games
+from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Ribbon
 from circus.ui.input.gestures import ESCAPE, Cancel
 from circus.ui.scenes.table.scene import TableScene
@@ -81,6 +82,7 @@ def test_whoever_was_asked_is_asked_again_after_the_menu(game: str, tmp_path: Pa
 def test_a_first_choice_says_what_wins_and_the_second_does_not(
     game: str, language: str, tmp_path: Path, no_screen: None
 ) -> None:
+    bootstrap.prepare()
     table = SkinTable(tmp_path, SkinSetup(game, language=language))
     table.wait()
     goal = table.scene.presenter.skin.words.goal(table.kit.texts, table.view)
