@@ -342,7 +342,7 @@ class PhoneTable:
             self._lobby.note_wrong(link.address)
             self._refuse(link, "unknown")
         elif self._lobby.is_used(seat, hello.token):
-            self._refuse(link, "taken")
+            self._refuse(link, "taken", self._say(link, "phones-refused-used"))
         elif not hello.look:
             self._claim(link, seat, hello.name)
         elif self._is_free(link, seat):

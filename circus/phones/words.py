@@ -11,10 +11,10 @@ WORDS = (
     "code-missing", "door-board-text", "door-closed", "door-closed-enter", "door-code", "door-code-enter",
     "door-code-text", "door-elsewhere", "door-elsewhere-enter", "door-invited", "door-invited-enter",
     "door-invited-text", "door-removed", "door-removed-enter", "door-seats", "door-seats-text",
-    "door-waiting", "door-waiting-text", "example", "is-acting", "is-chosen", "joining-locked",
-    "language", "log", "lost", "name", "next-game", "no-more", "no-seat-free", "players", "seat-away",
-    "seat-back", "sent", "times", "too-old", "watch", "watching", "window-time", "window-waits",
-    "you", "your-turn",
+    "door-waiting", "door-waiting-text", "elsewhere", "elsewhere-how", "example", "is-acting", "is-chosen",
+    "joining-locked", "language", "log", "lost", "name", "next-game", "no-more", "no-seat-free", "players",
+    "seat-away", "seat-back", "sent", "times", "too-old", "watch", "watching", "window-time",
+    "window-waits", "you", "your-turn",
 )  # fmt: skip
 """Messages of the page."""
 

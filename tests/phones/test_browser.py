@@ -179,6 +179,24 @@ def test_a_seat_that_is_open_on_another_page_comes_back_with_one_touch(
         loop.close()
 
 
+def test_the_address_of_a_page_takes_its_seat_to_another_browser(chromium: Chromium, tmp_path: Path) -> None:
+    loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
+    try:
+        ada.tap("#open-log").tap("#elsewhere")
+        assert ada.run("return document.querySelector('#elsewhere-how').offsetHeight")
+        address = ada.run("return location.href")
+        ada.tap("#close-log")
+        assert "#" not in ada.run("return location.href")
+        other = chromium.page().open(f"{loop.server.url}words.json")
+        other.run("localStorage.clear()")  # as in another browser, which does not know the seat
+        other.open(address)
+        other.until("document.body.classList.contains('at-table')")
+        assert "#" not in other.run("return location.href")
+        ada.until("document.body.classList.contains('at-door')")
+    finally:
+        loop.close()
+
+
 def test_a_table_that_no_longer_knows_the_phone_leads_to_the_code(chromium: Chromium, tmp_path: Path) -> None:
     loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
     try:

@@ -11,6 +11,7 @@ from circus.phones.lobby import CLAIM_MS, MAX_ADDRESS_CLAIMS, MAX_ADDRESS_TRIES,
 from circus.phones.requests import REFUSED_MS, REQUEST_MS
 from circus.phones.table import MAX_SPECTATORS, PhoneTable
 from circus.phones.tokens import TOKEN_LETTERS, Token
+from circus.phones.words import page_words
 from circus.session.host import Host
 from circus.session.table_setup import BOT, HUMAN
 from tests.phones import ROUND_MS, Phone, hosted, phones_of, rounds
@@ -26,6 +27,18 @@ def test_an_invitation_gives_its_seat_once(tmp_path: Path) -> None:
     assert 1 not in table.invitations and phone.token != invitation
     assert phone.document["language"] == "fr"
     assert Phone(table).hello(token=invitation).refused == "taken"
+
+
+def test_who_scans_a_used_invitation_learns_how_to_play_in_another_browser(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    invitation = table.invitations[1]
+    scanner = Phone(table).join(1)
+    browser = Phone(table).hello(token=invitation, look=True, language="fr")
+    assert browser.refused == "taken"
+    assert page_words()["fr"]["elsewhere"] in browser.of("refused")[-1]["text"]
+    browser.hello(token=scanner.token, look=True)  # the page at the address of the first one
+    assert browser.of("seated")[0]["seat"] == 1
+    assert scanner.read().of("gone")[-1]["code"] == "elsewhere"
 
 
 def test_an_invitation_shows_its_seat_before_anybody_sits_down(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ class App {
     this.table = new Table({
       send: (message) => this.connection.send(message),
       speak: (language) => this.speak(language),
+      lend: (isOn) => this.lend(isOn),
     });
     this.connection = new Connection({
       hello: () => this.hello && { type: "hello", protocol: PROTOCOL, language: currentLanguage(), ...this.hello },
@@ -123,6 +124,12 @@ class App {
     history.replaceState(null, "", "/");
   }
 
+  // The address takes the seat to another browser: scanners of codes may show the page in a window of their own.
+  lend(isOn) {
+    const { token } = this.hello || {};
+    history.replaceState(null, "", isOn && token ? `/#${token}` : "/");
+  }
+
   takeDocument({ position, document: shown }) {
     if (shown.language !== currentLanguage()) setLanguage(shown.language);
     this.door.close();
@@ -157,6 +164,7 @@ class App {
   takeEnd({ code, text }) {
     this.hello = null;
     this.isSeated = false;
+    this.forgetInvitation();
     this.connection.end();
     if (code !== "elsewhere") store(SEAT + stored(LAST), "");
     this.openDoor(code, { text });

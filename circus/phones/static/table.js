@@ -21,9 +21,10 @@ const SENT_MS = 4_000;
 const PLAYED = "circus.played";
 
 export class Table {
-  // `send(message)` returns whether it was sent; `speak(language)` changes the language.
-  constructor({ send, speak }) {
-    Object.assign(this, { send, speak });
+  // `send(message)` returns whether it was sent; `speak(language)` changes the language; `lend(isOn)` puts the seat
+  // into the address of the page.
+  constructor({ send, speak, lend }) {
+    Object.assign(this, { send, speak, lend });
     this.document = null;
     this.position = -1;
     this.picker = null;
@@ -44,6 +45,7 @@ export class Table {
     byId("ask").addEventListener("click", () => this.setAsking(!this.isAsking));
     byId("open-log").addEventListener("click", () => this.openLog(!this.hasLog));
     byId("close-log").addEventListener("click", () => this.openLog(false));
+    byId("elsewhere").addEventListener("click", () => this.setLent(true));
     byId("language").addEventListener("click", () => this.speak(nextLanguage()));
     document.addEventListener("keydown", (event) => this.key(event));
     addEventListener("resize", () => this.fit());
@@ -149,6 +151,7 @@ export class Table {
     const { document: shown } = this;
     const own = shown.seats.find((seat) => seat.you);
     byId("you").hidden = !own;
+    byId("elsewhere").parentElement.hidden = !own;
     if (own) this.drawPlate(byId("you"), own);
     const watching = shown.seat < 0 && say("watching");
     set(byId("progress"), { text: [watching, shown.progress].filter(Boolean).join(" · ") });
@@ -392,8 +395,15 @@ export class Table {
     set(byId("open-log"), { "aria-expanded": String(isOpen) });
   }
 
+  setLent(isOn) {
+    byId("elsewhere").hidden = isOn;
+    byId("elsewhere-how").hidden = !isOn;
+    this.lend(isOn);
+  }
+
   openLog(isOpen) {
     this.showLog(isOpen);
+    if (!isOpen) this.setLent(false);
     byId(isOpen ? "close-log" : "open-log").focus();
     byId("lines").scrollTop = byId("lines").scrollHeight;
   }
