@@ -34,11 +34,11 @@ class Copies(NamedTuple):
 def identity_of(header: Mapping[str, Any], first_action: str) -> str:
     """Return the identity of a game with this header and first action; "" before that action.
 
-    The version of the program is ignored.
+    The version of the program and the order of continuations are ignored.
     """
     if not first_action:
         return ""
-    facts = {key: value for key, value in header.items() if key != "app"}
+    facts = {key: value for key, value in header.items() if key not in ("app", "order")}
     text = json.dumps([facts, first_action], sort_keys=True)
     return blake2b(text.encode(errors="surrogatepass"), digest_size=8).hexdigest()
 

@@ -60,7 +60,7 @@ HEADER = object_of(
         "started": MOMENT,
         "players": list_of(object_of(_PLAYER, _STRENGTH), 99),
     },
-    {"rules": TEXT, "board": _DIGEST, "numbers": table_of(whole(), 99)},
+    {"rules": TEXT, "board": _DIGEST, "numbers": table_of(whole(), 99), "order": list_of(whole(0), 2)},
 )
 """Required and optional keys of the first line beside its version; other keys are ignored."""
 
@@ -116,6 +116,8 @@ class Header:
         deal: the code of its draws, six letters; "" if they have none.
         rules: the version of the rules; "" in older records without one.
         numbers: the numbers of the rules that differ from the published ones.
+        order: two numbers, by which games are sorted whatever the clock says: of the beginning, and of the
+            latest continuation. They increase with each game that this user begins or continues; () without.
         board: the digest of the board's content (`circus.content.levels.digest`); a copy of the board lies
             beside the record. "" for a game without boards and in older records.
     """
@@ -134,6 +136,7 @@ class Header:
     rules: str = ""
     board: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict)
+    order: tuple[int, ...] = ()
 
     @property
     def choices(self) -> dict[str, Value]:
@@ -147,7 +150,14 @@ class Header:
         return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
 
 
-_OPTIONAL = ("rules", "numbers", "board", "colours", "series", "branch_of", "deal")
+_OPTIONAL = ("rules", "numbers", "board", "colours", "series", "branch_of", "deal", "order")
+
+
+def continued_header(line: bytes, number: int) -> bytes:
+    """Return the first line of a record with the number of its latest continuation."""
+    header = json.loads(line)
+    begun = header.get("order") or [0]
+    return _encode({**header, "order": [begun[0], number]})
 
 
 def header_of(
@@ -161,6 +171,7 @@ def header_of(
     series: Mapping[str, Any] | None = None,
     branch_of: Mapping[str, Any] | None = None,
     deal: str = "",
+    order: tuple[int, ...] = (),
 ) -> Header:
     """Return the header of a game that is about to start."""
     return Header(
@@ -178,6 +189,7 @@ def header_of(
         game.rules,
         digest_of(setup.level),
         setup.changed,
+        order,
     )
 
 

@@ -303,6 +303,7 @@ def _read_header(line: dict[str, Any], folder: Path) -> tuple[Header, Game[Any],
         colours=colours,
         series=series if OBJECT.holds(series) else None,
         deal=deal if isinstance(deal, str) else "",
+        order=tuple(line.get("order", ())),
     )
     header = replace(header, rules=line.get("rules", ""), board=line.get("board", ""))
     return header, game, setup, changed

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from circus.content import levels
 from circus.records.match import Match
 from circus.records.pin import Pin
-from circus.records.record import Header, Player, Writer
+from circus.records.record import Header, Player, Writer, continued_header
 from circus.records.replay import read
 
 
@@ -37,6 +37,7 @@ def open_record(
     new: Path,
     clock: Callable[[], int],
     check: Callable[[tuple[Player, ...]], None] = lambda players: None,
+    number: int = 0,
 ) -> OpenRecord:
     """Open a record so it can be resumed after its last whole line.
 
@@ -44,6 +45,7 @@ def open_record(
         path: the record, which stays unchanged.
         new: the record in which the match continues; it must not exist.
         clock: returns the milliseconds since this call; times continue from the last one in the record.
+        number: of this continuation (`Header.order`); 0 leaves the header as it is.
         check: receives the players before anything is written; raises if the game cannot be resumed.
 
     Raises:
@@ -57,6 +59,8 @@ def open_record(
 
     replay = read(path, cut_end=True, sink=take)
     check(replay.players)
+    if number:
+        lines[0] = continued_header(lines[0], number)
     match, ms = replay.match, ceil(replay.ms)
     copy_board = levels.copier(match.game, match.setup)
     opening = b"".join(lines).removesuffix(b"\n") + b"\n"

@@ -12,7 +12,7 @@ from circus.session.end_of_game import PUBLIC
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
 from circus.session.resampling import resample_hidden
-from circus.session.saves import Resumed, new_header, new_record
+from circus.session.saves import Resumed, new_header, new_record, next_number
 from circus.session.series import series_of
 from circus.session.table_setup import TableSetup, load_table_setup
 
@@ -46,7 +46,9 @@ def branch(playback: Playback, seat: int, rng: Random, *, resamples: bool = Fals
     )
     aids = load_table_setup(game.name).aids
     table_setup = TableSetup(game.name, seats, setup.choices, setup.level_name, aids=aids, board=setup.level)
-    header = new_header(table_setup, branch_of={"record": playback.record, "n": at})
+    number = next_number()
+    origin = {"record": playback.record, "n": at}
+    header = new_header(table_setup, branch_of=origin, order=(number, number))
     lines = [header.line(), *({"action": str(action), "ms": 0} for action in timeline.actions)]
     opening = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
     journal = new_record(header, opening, levels.copier(game, setup))

@@ -26,7 +26,7 @@ def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEn
     """Return the first finished game of each code of a game; later games of the code do not count."""
     found: dict[str, RecordEntry] = {}
     dealt = [entry for entry in entries if entry.kind == ENDED and entry.game == game and entry.deal]
-    for entry in sorted(dealt, key=lambda entry: (entry.began, entry.path.name)):
+    for entry in sorted(dealt, key=lambda entry: entry.begin_order):
         found.setdefault(entry.deal, entry)
     return found
 

@@ -172,7 +172,7 @@ class OwnGame:
 def own_games() -> list[OwnGame]:
     """Return the games of this machine with puzzles, the latest first."""
     found = [each for folder in (records_folder(), *spare_folders()) for each in _games_in(folder)]
-    return sorted(found, key=lambda each: (each.began, each.entry.path.name), reverse=True)
+    return sorted(found, key=lambda each: each.entry.begin_order, reverse=True)
 
 
 def _games_in(folder: Path) -> Iterator[OwnGame]:

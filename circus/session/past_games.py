@@ -67,7 +67,7 @@ def past_games(records: AllRecords, record_filter: RecordFilter) -> list[Listed]
     """
     found = [each for each in records.listed(KINDS[record_filter.course]) if record_filter.matches(each)]
     usable = [each for each in found if each.kind != BAD]
-    usable.sort(key=lambda each: (int(each.line.split("\t", 3)[2]), each.name), reverse=True)
+    usable.sort(key=lambda each: each.last_played, reverse=True)
     return usable + sorted((each for each in found if each.kind == BAD), key=lambda each: each.name)
 
 

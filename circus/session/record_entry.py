@@ -100,6 +100,8 @@ class RecordEntry:
         winners, scores: the result.
         fault: the key and the details of the reason why it cannot be used.
         identity: of the game (`circus.records.identity`), equal for copies of its record; "" if unusable.
+        order: numbers of the beginning and of the latest continuation (`Header.order`); 0 in older records,
+            which come before all others.
     """
 
     path: Path
@@ -119,6 +121,12 @@ class RecordEntry:
     scores: tuple[int, ...] = ()
     fault: tuple[str, str] = field(default=("", ""))
     identity: str = ""
+    order: tuple[int, int] = (0, 0)
+
+    @property
+    def begin_order(self) -> tuple[int, str, str]:
+        """Sort key: games begun later are greater, whatever the clock said."""
+        return self.order[0], self.began, self.path.name
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -151,12 +159,12 @@ class RecordEntry:
             "fault": self.fault,
         }
         text = json.dumps({key: value for key, value in facts.items() if value})
-        return f"{self.kind}\t{self.stamp.size}\t{self.stamp.changed}\t{self.identity}\t{text}"
+        return "\t".join(map(str, (self.kind, *self.stamp, self.identity, *self.order, text)))
 
     @classmethod
     def of_line(cls, path: Path, line: str) -> "RecordEntry":
         """Return the entry of a `line`."""
-        kind, size, changed, identity, text = line.split("\t", 4)
+        kind, size, changed, identity, begun, continued, text = line.split("\t", 6)
         facts = parsed(text.encode(), limits.CACHE)
         return cls(
             path,
@@ -176,6 +184,7 @@ class RecordEntry:
             tuple(facts.get("scores", ())),
             tuple(facts.get("fault", ("", ""))),
             identity,
+            (int(begun), int(continued)),
         )
 
 
@@ -188,6 +197,12 @@ def stamp_of_line(line: str) -> FileStamp:
 def identity_of_line(line: str) -> str:
     """Return the identity in a line of an index."""
     return line.split("\t", 4)[3]
+
+
+def order_of_line(line: str) -> tuple[int, int]:
+    """Return the order in a line of an index."""
+    _, begun, continued, _ = line.split("\t", 6)[3:]
+    return int(begun), int(continued)
 
 
 def depends_on_program(line: str) -> bool:
@@ -275,6 +290,7 @@ def _described(
         deal.code if deal else "",
         isinstance(header.get("branch_of"), dict),
         identity=identity_of(header, _first_action(file)),
+        order=_order(header),
     )
     if end is not None:
         winners, scores = _numbers(end["winners"]), _numbers(end["scores"])
@@ -282,6 +298,12 @@ def _described(
             raise _FaultError(DAMAGED)
         return replace(entry, kind=ENDED, winners=winners, scores=scores)
     return entry if _has_person(seats, file) else replace(entry, kind=WATCHED)
+
+
+def _order(header: Mapping[str, Any]) -> tuple[int, int]:
+    order: list[int] = header.get("order", [])
+    begun, continued, *_ = (*order, 0, 0)
+    return begun, max(begun, continued)
 
 
 def _first_action(file: IO[bytes]) -> str:

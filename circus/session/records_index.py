@@ -25,6 +25,7 @@ from circus.session.record_entry import (
     depends_on_program,
     entry_of,
     identity_of_line,
+    order_of_line,
     stamp_of_line,
 )
 
@@ -58,9 +59,14 @@ class Listed(NamedTuple):
         return self.folder / self.name
 
     @property
-    def last_played(self) -> tuple[int, str]:
-        """Sort key: records played later are greater."""
-        return stamp_of_line(self.line).changed, self.name
+    def order(self) -> tuple[int, int]:
+        """Numbers of the beginning and of the latest continuation."""
+        return order_of_line(self.line)
+
+    @property
+    def last_played(self) -> tuple[int, int, str]:
+        """Sort key: games begun or continued later are greater; older records have the time of their file."""
+        return self.order[1], stamp_of_line(self.line).changed, self.name
 
     @property
     def entry(self) -> RecordEntry:
@@ -273,7 +279,7 @@ class RecordsIndex:
 
 def _mark() -> str:
     """Return the version of an index, with the games there are; rules would import every game."""
-    return f"circus records {__version__} 6 {zlib.crc32(' '.join(games.names()).encode()):x}"
+    return f"circus records {__version__} 7 {zlib.crc32(' '.join(games.names()).encode()):x}"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:

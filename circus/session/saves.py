@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 
 from circus import __version__, bots
 from circus.content import levels
+from circus.core.action import CHANCE
 from circus.core.errors import CircusError, PlayedElsewhereError, UnknownNameError, UsageError
 from circus.platform.fault_log import describe_error, note_fault
-from circus.platform.folders import data_folder, private_folder, spare_folders
+from circus.platform.folders import data_folder, private_folder, spare_folders, write_whole
 from circus.platform.folders import records_folder as records_folder
+from circus.platform.untrusted import open_regular
 from circus.records.match import Match
 from circus.records.record import Header, Player, Writer, header_of, is_written_elsewhere
 from circus.records.replay import read
@@ -24,7 +26,16 @@ from circus.records.resume import open_record
 from circus.session.all_records import AllRecords
 from circus.session.deals import CodedDeal, known_deal
 from circus.session.game_session import GameSession
-from circus.session.record_entry import DAMAGED, ENDED, RecordEntry, bad_entry, invalid_entry, seats_of
+from circus.session.record_entry import (
+    DAMAGED,
+    ENDED,
+    OPEN,
+    WATCHED,
+    RecordEntry,
+    bad_entry,
+    invalid_entry,
+    seats_of,
+)
 from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import USUAL_LEVEL, TableSetup, load_table_setup, with_coaches_of
@@ -107,7 +118,8 @@ def begin(
     """
     game, setup = table_setup.open()
     line = (series or series_of(table_setup)).line()
-    header = new_header(table_setup, series=line, deal=deal.code if deal else "")
+    number = next_number()
+    header = new_header(table_setup, series=line, deal=deal.code if deal else "", order=(number, number))
     journal = new_record(header, header, levels.copier(game, setup), record)
     return GameSession(Match(game, setup, journal), table_setup.seats, rng, deal)
 
@@ -115,6 +127,29 @@ def begin(
 def begin_unrecorded(table_setup: TableSetup, rng: Random, deal: CodedDeal | None = None) -> GameSession:
     """Start a game without a record, because the disk cannot be written."""
     return GameSession(Match(*table_setup.open()), table_setup.seats, rng, deal)
+
+
+def next_number() -> int:
+    """Return the number of a game that is begun or continued now: 1 more than the last one of this user.
+
+    It is stored beside the folder of records. If that file is lost, the records have the last number.
+    """
+    folder = records_folder()
+    path = folder.with_name(f"{folder.name}.number")
+    try:
+        with open_regular(path, _MAX_DIGITS) as file:
+            last = int(file.read())
+    except (OSError, ValueError):
+        records = all_records()
+        records.refresh()
+        records.read_on()
+        last = max((each.order[1] for each in records.listed((OPEN, WATCHED, ENDED))), default=0)
+    with suppress(OSError):  # the records may be in a spare folder
+        write_whole(path, str(last + 1).encode())
+    return last + 1
+
+
+_MAX_DIGITS = 18
 
 
 def new_header(table_setup: TableSetup, **more: Any) -> Header:
@@ -145,10 +180,18 @@ def discard_if_not_opened(session: GameSession) -> Iterator[None]:
     try:
         yield
     except Exception:
-        session.close()
-        if (path := session.record_path) and not session.match.actions:
-            path.unlink(missing_ok=True)
+        discard_if_unplayed(session)
         raise
+
+
+def discard_if_unplayed(session: GameSession) -> bool:
+    """Close a game and delete its record if nobody has acted yet; return whether it is so."""
+    if any(action.seat != CHANCE for action in session.match.actions):
+        return False
+    session.close()
+    if path := session.record_path:
+        path.unlink(missing_ok=True)
+    return True
 
 
 def go_on(path: Path, rng: Random) -> Resumed:
@@ -163,7 +206,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
     """
     if any(map(is_written_elsewhere, files_of_game(path))):
         raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
-    record = open_record(path, _free(path), stopwatch(), partial(_check_bots, path))
+    record = open_record(path, _free(path), stopwatch(), partial(_check_bots, path), next_number())
     header, last = record.header, load_table_setup(record.header.game)
     seats = with_coaches_of(seats_of(record.players, header.colours), last.seats)
     series = series_of_line(header.series, len(seats))

@@ -100,7 +100,7 @@ def people(entries: Iterable[RecordEntry]) -> list[str]:
 def games_of(name: str, entries: Iterable[RecordEntry]) -> list[FinishedGame]:
     """Return the finished games of a person, the oldest first."""
     found = [played for entry in entries if (played := _played(name, entry))]
-    return sorted(found, key=lambda played: (played.entry.began, played.entry.path.name))
+    return sorted(found, key=lambda played: played.entry.begin_order)
 
 
 def statistics(played: Sequence[FinishedGame]) -> Statistics:

@@ -13,6 +13,7 @@ from circus.content.texts.options import option_help
 from circus.session.learnt import note_learnt
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
 from circus.ui.gfx.widgets import ICONS, Target
+from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.ui.scenes.destinations import ToPhones, ToTable
 from circus.ui.scenes.lesson import LessonScene
@@ -135,6 +136,16 @@ def test_a_name_is_written_with_accents() -> None:
     click(manager, "ui/seat/0/name")
     type_in(manager, *["backspace"] * 6, "return")
     assert scene.table_setup.seats[0].name == "Éloïse", "an empty name is not kept"
+
+
+def test_the_tick_of_a_name_field_ends_writing() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    click(manager, "ui/seat/0/name")
+    type_in(manager, "x")
+    click(manager, WRITTEN)
+    assert scene.table_setup.seats[0].name == "x"
+    manager.frame()
+    assert WRITTEN not in [target.name for target in manager.targets]
 
 
 def test_the_first_table_asks_for_ones_name_and_every_other_one_knows_it() -> None:

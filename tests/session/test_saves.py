@@ -15,7 +15,8 @@ from circus.records.record import being_written
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.game_session import GameSession
-from circus.session.record_entry import BAD, DAMAGED
+from circus.session.past_games import RecordFilter, past_games
+from circus.session.record_entry import BAD, DAMAGED, OPEN
 from circus.session.table_setup import TableSetup
 from tests.other_systems import IS_WINDOWS
 from tests.program import ROOT
@@ -152,7 +153,9 @@ def test_going_on_writes_a_new_record_that_holds_all_of_the_old_one(folder: Path
     played(session, "1:choose card/2")
     (new,) = set(folder.glob("*.jsonl")) - {old}
     assert old.read_bytes() == content
-    assert new.read_bytes().startswith(content)
+    first, rest = content.split(b"\n", 1)
+    assert new.read_bytes().split(b"\n", 1)[1].startswith(rest)
+    assert lines_of(new)[0] == {**json.loads(first), "order": [1, 2]}
     assert read(new).match.state == session.match.state
 
 
@@ -237,10 +240,54 @@ def test_a_game_begun_after_the_clock_fell_back_is_offered(folder: Path) -> None
 
 def test_games_played_last_come_first_whenever_they_were_begun(folder: Path) -> None:
     for game in ("pebbles", "flip_circus"):
-        begin(chosen(game, 2))
+        begin(chosen(game, 2)).close()
     first, second = sorted(folder.glob("*.jsonl"))
-    os.utime(first, (2_000_000_000, 2_000_000_000))
-    assert [save.path for save in saves.unfinished(folder)] == [first, second]
+    saves.go_on(first, Random(1)).session.close()
+    assert [save.path for save in saves.unfinished(folder)] == [
+        first.with_name(f"{first.stem}~002.jsonl"),
+        second,
+    ]
+
+
+def set_clock(path: Path, year: int) -> None:
+    """As if the clock had shown this year while the game of a record was played."""
+    began, *rest = path.read_bytes().split(b"\n")
+    header = {**json.loads(began), "started": f"{year}-01-01T00:00:00Z"}
+    path.write_bytes(b"\n".join([json.dumps(header).encode(), *rest]))
+    seconds = (year - 1970) * 31_557_600
+    os.utime(path, (seconds, seconds))
+
+
+@pytest.mark.parametrize("years", [(2026, 2020, 2026), (2026, 2027, 2026), (2027, 2026, 2020)])
+def test_a_clock_that_jumps_changes_no_order(folder: Path, years: tuple[int, ...]) -> None:
+    games = ("pebbles", "flip_circus", "quel_cirque")
+    for game, year in zip(games, years, strict=True):
+        session = begin(chosen(game, 2))
+        session.close()
+        assert session.record_path
+        set_clock(session.record_path, year)
+    index = saves.all_records()
+    index.refresh()
+    index.read_on()
+    assert [save.game for save in index.unfinished()] == [*reversed(games)]
+    assert [each.entry.game for each in past_games(index, RecordFilter())] == [*reversed(games)]
+    assert [each.game for each in sorted(index.entries(OPEN), key=lambda each: each.begin_order)] == [*games]
+    (pebbles,) = (save.path for save in saves.unfinished(folder) if save.game == "pebbles")
+    resumed = saves.go_on(pebbles, Random(1)).session
+    resumed.close()
+    assert resumed.record_path
+    set_clock(resumed.record_path, 2020)
+    entries = saves.unfinished(folder)
+    assert [save.game for save in entries] == ["pebbles", "quel_cirque", "flip_circus"]
+    assert min(entries, key=lambda each: each.begin_order).game == "pebbles"
+
+
+def test_a_lost_counter_of_games_is_read_from_the_records(folder: Path) -> None:
+    begin(chosen("pebbles", 2)).close()
+    begin(chosen("flip_circus", 2)).close()
+    folder.with_name("records.number").unlink()
+    begin(chosen("quel_cirque", 2)).close()
+    assert sorted(save.order for save in saves.unfinished(folder)) == [(1, 1), (2, 2), (3, 3)]
 
 
 def test_a_finished_record_is_closed_at_once(folder: Path) -> None:

@@ -1,12 +1,14 @@
 """What the records tell of a person: games, wins against the fair share, streaks, by opponents and rules."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from circus.core.option import Value
+from circus.session.deals_played import first_games
 from circus.session.record_entry import ENDED, OPEN, FileStamp, RecordEntry
 from circus.session.statistics import games_of, people, statistics
 from circus.session.table_setup import BOT, HUMAN, Seat
@@ -40,6 +42,16 @@ def test_a_won_game_counts_one_a_shared_one_its_share_a_lost_one_nothing() -> No
     told = of_ada(game((0,)), game((0, 2)), game((3,)))
     assert [won for won, _ in told] == [1, Fraction(1, 2), 0]
     assert {fair for _, fair in told} == {Fraction(1, 4)}
+
+
+def test_streaks_and_first_games_of_a_deal_follow_the_order_not_the_clock() -> None:
+    clock = ("2027-01-01T00:00:00+00:00", "2020-01-01T00:00:00+00:00", "2026-01-01T00:00:00+00:00")
+    entries = [
+        replace(game(winners), began=began, order=(number, number), deal="TRAPEZ")
+        for number, (winners, began) in enumerate(zip([(1,), (0,), (0,)], clock, strict=True), 1)
+    ]
+    assert statistics(games_of("Ada", entries)).streak == 2
+    assert first_games("texas_showdown", entries[::-1]) == {"TRAPEZ": entries[0]}
 
 
 def test_a_team_wins_as_one() -> None:

@@ -1,6 +1,6 @@
 """Lists of many games hold every finished game, and pass over one that cannot be shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -14,16 +14,17 @@ from circus.platform import faulty_items
 from circus.platform.fault_log import fault_count, faults_since
 from circus.platform.faulty_items import unless_faulty
 from circus.records.replay import read
-from circus.session import saves
+from circus.session import record_entry, saves
 from circus.session.deals_played import result_of
 from circus.session.end_of_game import rank_seats, summarize
 from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
-from circus.ui.scenes.destinations import ToDeals, ToPast, ToPuzzles, ToReplay, ToReview, ToStatistics
+from circus.ui.scenes.destinations import ToDeals, ToPast, ToPuzzles, ToReplay, ToReview, ToSave, ToStatistics
 from circus.ui.scenes.past import PastScene
 from circus.ui.scenes.stand.attract import AttractScene
 from circus.ui.scenes.stand.panel import StaffScene
 from tests.gfx.pilot import Pilot, piloted
+from tests.navigators import Recorder
 from tests.simulated import write_games, write_visit_of
 from tests.stand.at_stand import stand
 
@@ -107,6 +108,40 @@ def test_every_list_of_the_app_holds_every_finished_game(name: str, count: int, 
             pilot.rest(100)
             pilot.manager.home()
             pilot.rest(100)
+
+
+def leave_unfinished(paths: Sequence[Path]) -> Sequence[Path]:
+    """Take the end and the last action from every second game, as if somebody had left it; return these."""
+    for path in paths[::2]:
+        lines = path.read_bytes().splitlines(keepends=True)
+        last = max(at for at, line in enumerate(lines) if line.startswith(b'{"action"'))
+        path.write_bytes(b"".join(lines[:last]))
+    return paths[::2]
+
+
+@every_game
+@how_many
+def test_the_lobby_offers_the_last_of_many_unfinished_games(name: str, count: int) -> None:
+    left = leave_unfinished(write_games(saves.records_folder(), name, few(name, count)))
+    navigator, before = Recorder(), fault_count()
+    with piloted(navigator) as pilot:
+        pilot.click("ui/resume")
+    assert [cast(ToSave, each).save.path for each in navigator.went] == [left[-1]]
+    assert [each.path for each in saves.unfinished()] == [*reversed(left)]
+    assert faults_since(before) == []
+
+
+@pytest.mark.expects_faults
+@every_game
+def test_the_lobby_passes_over_an_unfinished_game_that_meets_a_mistake_of_the_program(
+    name: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    left = leave_unfinished(write_games(saves.records_folder(), name, 6))
+    monkeypatch.setattr(record_entry, "_described", partial(fail, left[-1], record_entry._described))
+    navigator = Recorder()
+    with piloted(navigator) as pilot:
+        pilot.click("ui/resume")
+    assert [cast(ToSave, each).save.path for each in navigator.went] == [left[-2]]
 
 
 def pilot_playback(path: Path) -> Any:

@@ -8,7 +8,7 @@ import pytest
 
 from circus.stand.plan import StaffPlan, load_plan, store_plan
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
-from circus.ui.scenes.stand.choice import PLAY
+from circus.ui.scenes.stand.choice import PLAY, ChoiceScene
 from tests.gfx.pilot import Pilot
 from tests.stand.at_stand import PIN, scene, stand
 from tests.tables.phone_client import TestPhone, later_than
@@ -57,6 +57,14 @@ def test_several_visitors_see_the_codes_at_once_but_no_switches(tmp_path: Path) 
         assert scene(pilot) == "phones"
         assert "ui/go-on" in pilot.names
         assert not any(name.startswith(("ui/lock", "ui/reach", "ui/remove")) for name in pilot.names)
+
+
+def test_back_from_the_codes_leads_visitors_to_the_choice_of_games(tmp_path: Path) -> None:
+    with stand(tmp_path, PLAN, size=(1280, 720)) as pilot:
+        begin(pilot, 3)
+        pilot.click("ui/back")
+        assert scene(pilot) == "lobby" and isinstance(pilot.scene, ChoiceScene)
+        assert not [*tmp_path.rglob("*clown_standoff*.jsonl")]
 
 
 def test_one_visitor_plays_at_once_and_finds_phones_in_the_menu(tmp_path: Path) -> None:

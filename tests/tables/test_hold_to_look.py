@@ -123,6 +123,30 @@ def test_a_hand_is_seen_as_long_as_the_button_is_down_and_a_card_is_pulled_out_o
     assert not hand_face_up(table, seat) and table.scene.host.viewer == CHANCE
 
 
+def test_after_the_first_of_two_cards_to_pass_one_more_is_asked_for(open_table: Make) -> None:
+    passing = {"passing": True}
+    table = waited(
+        open_table("texas_showdown", people=2, secrecy=HOLD, options=passing, speed="normal", seed=2)
+    )
+    scene, seat = table.scene, table.scene.host.asked
+    assert seat is not None
+    name, felt = f"{LOOK}{seat}", (table.kit.units.size[0] // 2, table.kit.units.size[1] * 2 // 5)
+    pulled = []
+    for _ in range(2):
+        give(table, Press(name, point_of(table, name)))
+        for _ in range(60):
+            table.manager.advance(20)
+        pulled.append(
+            next(each.name for each in scene.targets() if each.name.startswith("card/") and each.wanted)
+        )
+        at = table.points()[pulled[-1]]
+        give(table, DragStart(name, at), DragMove(name, felt, None, ()), Drop(name, felt, None, ()))
+        said = ribbon(table.kit, scene.presenter.skin, scene.table)
+        more = table.kit.texts.say("table-hold-more", name=scene.session.seats[seat].name, count=1)
+        assert said and (said.text == more) == (len(pulled) == 1)
+    assert table.last == f"{seat}:give {' '.join(pulled)}"
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_card_of_a_draft_is_chosen_where_the_button_is_let_go(open_table: Make, language: str) -> None:
     """The cards open away from the plate, so that none lies under the pointer to be pulled out."""

@@ -135,6 +135,28 @@ def test_the_menu_of_a_table_opens_the_sheet_and_it_leads_back_to_the_table(tmp_
     manager.quit()
 
 
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_back_before_a_game_leads_to_the_set_up_and_leaves_no_unfinished_game(
+    way: str, tmp_path: Path
+) -> None:
+    with table(tmp_path) as pilot:
+        joined(pilot, 1)
+        assert (tmp_path / "game.jsonl").exists()
+        pilot.click("ui/back") if way == "button" else pilot.press(pygame.K_ESCAPE)
+        pilot.rest(100)
+        assert [each.name for each in pilot.manager.scenes] == ["lobby", "setup"]
+        assert not [*tmp_path.glob("*.jsonl")] and pilot.manager.phones.desk is None
+
+
+def test_back_from_the_sheet_of_a_game_that_has_begun_leads_to_its_table(tmp_path: Path) -> None:
+    with table(tmp_path, people=1) as pilot:
+        session = table_of(pilot).session
+        session.go_on("random")
+        session.play(session.match.legal_actions(0)[0])
+        pilot.click("ui/back")
+        assert pilot.scene.name == "table" and (tmp_path / "game.jsonl").exists()
+
+
 def test_persons_join_on_the_sheet_which_closes_when_all_have_phones(tmp_path: Path) -> None:
     with table(tmp_path) as pilot:
         joined(pilot, 0, "Zoé")

@@ -11,6 +11,7 @@ from circus import games
 from circus.records.pin import FACES, MAX_LETTERS, Pin, pin_of_line
 from circus.records.record import writer_of
 from circus.records.replay import read
+from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.pin import FACE, KEEP, WORDS, PinScene
 from circus.ui.scenes.replay_bar import MARK
@@ -62,6 +63,35 @@ def test_at_every_table_a_moment_is_pinned_with_a_face_and_words(game: str, tmp_
         assert pinned["pin"] == {"face": "unfair", "text": "twice!", "seat": seat} and "ms" in pinned
         assert read(record_of(hand)).pins == (Pin(stands, "unfair", "twice!", seat),)
         assert len(hand.scene.session.match.actions) == stands
+
+
+@pytest.mark.parametrize("way", ["click", "escape"])
+def test_a_half_written_remark_outlasts_a_click_outside_and_the_first_escape(
+    way: str, tmp_path: Path
+) -> None:
+    with seated(tmp_path, "pebbles", speed="off") as hand:
+        hand.until_asked()
+        hand.click("ui/pin")
+        hand.post(pygame.event.Event(pygame.TEXTINPUT, text="twice!"))
+        if way == "click":
+            hand.move((2, 2))
+            hand.click_here((2, 2))
+        else:
+            hand.key(pygame.K_ESCAPE)
+        assert isinstance(hand.pilot.scene, PinScene) and hand.pilot.scene._words == "twice!"
+        hand.click(f"{FACE}unfair")
+        hand.click(KEEP)
+        assert read(record_of(hand)).pins[0].text == "twice!"
+
+
+def test_the_tick_of_the_field_ends_writing(tmp_path: Path) -> None:
+    with seated(tmp_path, "pebbles", speed="off") as hand:
+        hand.until_asked()
+        hand.click("ui/pin")
+        hand.post(pygame.event.Event(pygame.TEXTINPUT, text="twice!"))
+        hand.click(WRITTEN)
+        assert isinstance(hand.pilot.scene, PinScene)
+        assert hand.pilot.scene._words == "twice!" and hand.pilot.scene._edit is None
 
 
 def test_by_keys_alone_and_without_a_face_nothing_is_pinned(tmp_path: Path) -> None:

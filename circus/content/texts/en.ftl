@@ -271,6 +271,11 @@ setup-secrecy-open-help = The hand of whoever plays lies open: for families and 
 table-finish-pick = Go on with what you picked, or take it back with a right click or Esc
 table-finish-verb = Finish “{ $verb }” first, or take it back with a right click or Esc
 table-hold-to-look = { $name }: hold your cards to see them, pull one out
+table-hold-more =
+    { $count ->
+        [one] { $name }: one more card. Hold your cards again and pull it out
+       *[other] { $name }: { $count } more cards. Hold your cards again and pull one out
+    }
 table-hold-to-choose = { $name }: hold your plate, let go on a card
 table-hold-hint = Keep the button down to look
 table-hold-refused = That cannot be chosen now: hold your cards, what can be is lit

@@ -277,6 +277,11 @@ setup-secrecy-open-help = La main de qui joue reste visible : en famille, ou po
 table-finish-pick = Continuez avec ce que vous avez pris, ou annulez : clic droit ou Échap
 table-finish-verb = Terminez d’abord « { $verb } », ou annulez : clic droit ou Échap
 table-hold-to-look = { $name } : appuyez sur vos cartes pour les voir, faites-en glisser une sur la table
+table-hold-more =
+    { $count ->
+        [one] { $name } : encore une carte. Appuyez de nouveau sur les vôtres et faites-en glisser une
+       *[other] { $name } : encore { $count } cartes. Appuyez de nouveau sur les vôtres et faites-en glisser une
+    }
 table-hold-to-choose = { $name } : tenez votre plaque, relâchez sur une carte
 table-hold-hint = Gardez le bouton enfoncé pour regarder
 table-hold-refused = Impossible maintenant : appuyez sur vos cartes, ce qui est permis brille

@@ -59,6 +59,10 @@ class DisplayedPhones:
         """Return that nothing is left to do."""
         return False
 
+    def abandon(self) -> bool:
+        """Return that the game has begun."""
+        return False
+
 
 class DisplayedTable(DisplayedPhones):
     """Desk of such phones at a table.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from circus.ui.gfx.widgets import Target, visible_part
 from circus.ui.gfx.widgets.overlays import AWAY
+from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.input.gestures import Key
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -60,12 +61,15 @@ def _is_clickable(target: Target, targets: Sequence[Target]) -> bool:
 
 
 def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
-    """Return the targets after one that fills the screen (an open menu or window), without that one."""
+    """Return the targets after one that fills the screen (an open menu or window), without that one.
+
+    The tick of an open field is left out: Enter does the same.
+    """
     start = 0
     for index, target in enumerate(targets):
         if target.name == AWAY:
             start = index + 1
-    return targets[start:]
+    return [each for each in targets[start:] if each.name != WRITTEN]
 
 
 def _first(targets: Sequence[Target]) -> Target:

@@ -60,12 +60,17 @@ class PinScene(ModalSheetScene):
         return True
 
     def handle(self, gesture: Gesture) -> bool:
-        """Handle faces, words and the pin; a click next to the sheet cancels."""
+        """Handle faces, words and the pin.
+
+        A click next to the sheet, Esc and a right click leave it only if nothing would be lost.
+        """
         match gesture:
             case Tap(name, _):
                 self._tapped(name or AWAY)
-            case Cancel():
+            case Cancel() if self._edit is None:
                 self.manager.back(CUT)
+            case Cancel():
+                self._tapped(AWAY)
             case Key():
                 return self._keyed(gesture)
             case Preedit():
@@ -81,7 +86,7 @@ class PinScene(ModalSheetScene):
 
     def _tapped(self, name: str) -> None:
         self._stop_writing()
-        if name in (AWAY, BACK):
+        if name == BACK or (name == AWAY and not self._words):
             self.manager.back(CUT)
         elif name == KEEP:
             self._keep()

@@ -15,6 +15,7 @@ from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.system_fonts import SYSTEM_FONTS
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Modal, Pose, Target, Tip, focus_ring, hit
+from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.input import gestures
 from circus.ui.input.click_guard import ClickGuard
 from circus.ui.input.clipboard import Clipboard, field_command
@@ -509,7 +510,7 @@ class SceneManager:
         """Play the click sound of buttons; items of a table have other sounds."""
         if tap.name and tap.name.startswith(("ui/", "poster/")):
             self.kit.audio.play("click")
-        self.scene.handle(tap)
+        self.scene.handle(gestures.Key("return") if tap.name == WRITTEN else tap)
 
     def _focus(self, target: Target | None) -> None:
         if target and target is not self.focus_at():

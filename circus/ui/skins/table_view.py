@@ -82,11 +82,13 @@ class CoveredHand:
     Attributes:
         seat: the seat to act; -1 for none.
         has_choices: whether the hand contains anything to choose from.
+        left: number of cards that are still to be pulled out, once the first is; 0 for none.
         is_called: whether a button for it replaces the prompt.
     """
 
     seat: int = -1
     has_choices: bool = False
+    left: int = 0
     is_called: bool = False
 
 

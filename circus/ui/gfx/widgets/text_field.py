@@ -15,7 +15,11 @@ from circus.ui.gfx.widgets.base import HOVER, Box, Pose, Target
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
+WRITTEN = "ui/written"
+"""Name of the target of a tick, which ends editing like the key Enter."""
+
 _SELECTED = "#BFE0DA"
+_TICK_U = 38.0
 
 
 class Edit(NamedTuple):
@@ -104,9 +108,13 @@ class TextField:
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return one target: the whole box."""
-        value = self.text if self.edit is None else self.edit.text
-        return [Target(self.name, kit.units.rect(*self.box), writes=self.edit is not None, value=value)]
+        """Return the whole box, and during editing the tick over its right end, which ends it."""
+        rect = kit.units.rect(*self.box)
+        if self.edit is None:
+            return [Target(self.name, rect, value=self.text)]
+        left, top, width, height = self.box
+        tick = kit.units.rect(left + width - _TICK_U, top, _TICK_U, height)
+        return [Target(self.name, rect, writes=True, value=self.edit.text), Target(WRITTEN, tick)]
 
     def written(self, edit: Edit | None) -> "TextField":
         """Return the field in another state of editing."""

@@ -12,6 +12,7 @@ from circus.phones.table import CLOSED, PHONE, REPLACED, PhoneTable
 from circus.phones.table import FREE as OFFERED
 from circus.platform.sanitizing import name_of
 from circus.session.host import Host
+from circus.session.saves import discard_if_unplayed
 from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.phones.overview import (
@@ -121,6 +122,10 @@ class PhoneDesk:
         """Give the seat of a person at the mouse to the phone that asks for it, or refuse it."""
         self.table.answer_request(gives=gives)
         self._show()
+
+    def abandon(self) -> bool:
+        """Close the game and delete its record if nobody has acted yet; return whether it is so."""
+        return discard_if_unplayed(self.host.session)
 
     @property
     def request(self) -> SeatRequest | None:

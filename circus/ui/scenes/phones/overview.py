@@ -109,6 +109,9 @@ class PhonesManager(Protocol):
     def prepare(self) -> bool:
         """Do a little work in advance at rest; return false if none is left."""
 
+    def abandon(self) -> bool:
+        """Close the game and delete its record if nobody has acted yet; return whether it is so."""
+
 
 class TablePhones(PhonesManager, Protocol):
     """Interface of the phones' desk for the program; only the main thread calls it."""

@@ -10,6 +10,7 @@ from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, corne
 from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.input.gestures import Cancel, Gesture, Key
 from circus.ui.scenes.destinations import NETWORK as NETWORK_HOST
+from circus.ui.scenes.destinations import ToSetup
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.phones.cards import seat_cards
 from circus.ui.scenes.phones.overview import PhonesManager, PhonesOverview
@@ -50,7 +51,8 @@ class PhonesScene(WallScene):
             game: its name.
             desk: of the phones.
             manages: whether this person may choose who reaches the page, lock, and remove phones.
-            starts: whether the sheet closes once all persons have phones, as before a game.
+            starts: whether it is open before a game: it closes once all persons have phones, and leads back
+                to the set-up.
         """
         super().__init__(manager)
         self.game = game
@@ -73,12 +75,21 @@ class PhonesScene(WallScene):
         return self._desk.prepare()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Handle the buttons; Esc, a right click and Enter return to the table."""
-        is_enter = isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus
-        if is_enter or isinstance(gesture, Cancel):
+        """Handle the buttons; Enter goes to the table, Esc and a right click go back."""
+        if isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus:
             self.manager.back(CUT)
-            return True
-        return super().handle(gesture)
+        elif isinstance(gesture, Cancel):
+            self._back()
+        else:
+            return super().handle(gesture)
+        return True
+
+    def _back(self) -> None:
+        """Return to the table; before a game to its set-up, and no unfinished game remains."""
+        is_abandoned = self._starts and self._desk.abandon()
+        self.manager.back(CUT)
+        if is_abandoned:
+            self.manager.go(ToSetup(self.game, instead=True))
 
     def _change_reach(self, parts: list[str]) -> None:
         self._desk.open_at("" if parts == [HERE] else NETWORK_HOST)
@@ -88,7 +99,7 @@ class PhonesScene(WallScene):
         self._desk.open_at(cycled(hosts, host, STEPS[parts[0]]))
 
     clicks: ClassVar[Doers[Any]] = {
-        "back": lambda scene, _: scene.manager.back(CUT),
+        "back": lambda scene, _: scene._back(),
         "go-on": lambda scene, _: scene.manager.back(CUT),
         "reach": _change_reach,
         "host": _change_host,

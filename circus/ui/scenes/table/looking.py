@@ -180,8 +180,19 @@ class HeldHands:
         asked = host.asked
         if asked is None or host.viewer == asked or not self.covers:
             return view
-        has_choices = any(piece.name for piece in self._hidden(asked))
-        return replace(view, covered=replace(view.covered, seat=asked, has_choices=has_choices))
+        names = {piece.name for piece in self._hidden(asked) if piece.name}
+        left = self._left(names)
+        return replace(view, covered=replace(view.covered, seat=asked, has_choices=bool(names), left=left))
+
+    def _left(self, hidden: set[str]) -> int:
+        """Return the number of hidden cards that still belong to the retained picks; 0 without any."""
+        aside = self._still_picked()
+        if aside is None or not aside.picker.picks:
+            return 0
+        return min(
+            len(action.picks) - len(aside.picker.picks) if hidden.issuperset(action.picks) else 0
+            for action in aside.picker.live
+        )
 
     def secret_news(self) -> Caption | None:
         """Return the notice that somebody has secret news; `None` for nobody."""

@@ -50,6 +50,8 @@ def _phone_prompt(kit: Toolkit, table: TableView) -> str:
 def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
     """Return the prompt for a covered hand: to hold it, unless it is empty."""
     name = table.seats[table.covered.seat].name
+    if table.covered.left:
+        return kit.texts.say("table-hold-more", name=name, count=table.covered.left)
     if table.covered.has_choices:
         is_here = any(piece.place == f"hand/{table.covered.seat}" for piece in table.pieces)
         return kit.texts.say("table-hold-to-look" if is_here else "table-hold-to-choose", name=name)
