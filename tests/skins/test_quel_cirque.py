@@ -311,6 +311,30 @@ def will_end(table: SkinTable, action: Action) -> bool:
     return bool(preview_of(table, action).comes_to.ends)
 
 
+def test_the_prompt_tells_who_wins_by_a_choice_that_ends_the_game(make: Open) -> None:
+    ending: list[Action] = []
+    for seed in range(30):
+        table, rng = make(seed=seed), random.Random(seed)
+        while not ending and table.wait():
+            ending = [each for each in legal(table) if each.verb == "move" and will_end(table, each)]
+            if not ending:
+                play_on(table, rng=rng)
+        if ending:
+            break
+    assert ending, "no person could end a game"
+    for action in ending:
+        view = with_input(table.view, picks=action.picks[:-1], hover=action.picks[-1])
+        view = with_input(view, selectable=frozenset(action.picks[-1:]))
+        after = table.state.copy()
+        GAME.apply(after, action, None)
+        result = GAME.outcome(after)
+        assert result
+        words = SKIN.words.prompt(table.kit.texts, view)
+        wins = "vous gagnez" if result.winners == (0,) else "égalité" if 0 in result.winners else " gagne"
+        assert words.startswith("Fin de la partie") and wins in words
+        assert str(max(result.scores)) in words
+
+
 def choreographed(table: SkinTable, action: Action) -> list[tuple[Event, list[Keyframe]]]:
     """The keyframes of each event of an action, as the person sees them."""
     view, made = table.view, []

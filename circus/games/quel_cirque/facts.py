@@ -72,6 +72,7 @@ class Consequences(NamedTuple):
         ejected: clown that would be pushed over the edge (QC-17); `NONE` for none.
         lost: marbles that would return to the supply with it, bottom first.
         ends: true if the game would end.
+        scores: stars of each seat if the game would end; () if it would not, or if the view hides a color.
     """
 
     falls: tuple[Fall, ...] = ()
@@ -79,6 +80,7 @@ class Consequences(NamedTuple):
     ejected: int = NONE
     lost: tuple[int, ...] = ()
     ends: bool = False
+    scores: tuple[int, ...] = ()
 
     def gain(self, seat: int) -> int:
         """Return the stars that a seat would win, as far as the view shows."""
@@ -110,7 +112,15 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
         ejected,
         view.marbles[ejected] if ejected != NONE else (),
         bool(after.reason),
+        _scores(after) if after.reason else (),
     )
+
+
+def _scores(after: CirqueState) -> tuple[int, ...]:
+    """Return the stars of each seat (QC-10); () if the view hides a color."""
+    if HIDDEN in after.colors or HIDDEN in after.holes:
+        return ()
+    return tuple(points(after, seat) for seat in range(len(after.colors)))
 
 
 def _fall(after: CirqueState, drop: Event) -> Fall:

@@ -344,6 +344,17 @@ quel_cirque-pick-clown =
         [yellow] Choose the clown for the yellow marble
        *[blue] Choose the clown for the blue marble
     }
+quel_cirque-last-hole = Ends the game
+quel_cirque-ends = This ends the game
+quel_cirque-ends-so =
+    { $result ->
+        [win] This ends the game: you win with { $best }
+        [share] This ends the game: shared at { $best }
+       *[lose] { $count ->
+            [one] This ends the game: { $names } wins, { $best } to { $stars }
+           *[other] This ends the game: { $names } win, { $best } to { $stars }
+        }
+    }
 quel_cirque-pick-way = Choose where the clown goes
 quel_cirque-pick-cell = Choose the next space
 

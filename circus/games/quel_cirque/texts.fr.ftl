@@ -344,6 +344,17 @@ quel_cirque-pick-clown =
         [yellow] Choisissez le clown pour la bille jaune
        *[blue] Choisissez le clown pour la bille bleue
     }
+quel_cirque-last-hole = Fin de partie
+quel_cirque-ends = La partie s’arrête là
+quel_cirque-ends-so =
+    { $result ->
+        [win] Fin de la partie : vous gagnez avec { $best }
+        [share] Fin de la partie : égalité à { $best }
+       *[lose] { $count ->
+            [one] Fin de la partie : { $names } gagne { $best } à { $stars }
+           *[other] Fin de la partie : { $names } gagnent { $best } à { $stars }
+        }
+    }
 quel_cirque-pick-way = Choisissez où va le clown
 quel_cirque-pick-cell = Choisissez la case suivante
 

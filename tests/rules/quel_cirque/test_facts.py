@@ -127,7 +127,8 @@ def test_a_preview_tells_nothing_of_marbles_that_are_hidden() -> None:
 def test_a_preview_of_an_added_marble_that_falls_through() -> None:
     """QC-9: clown 1 was pushed empty onto the last hole."""
     seen = foreseen(roll(cornered("bousculade"), "green"), "add green clown/1")
-    assert seen == Consequences((Fall(1, cell_at(2, 8), GREEN, 6, 1),), ends=True)
+    assert seen.falls == (Fall(1, cell_at(2, 8), GREEN, 6, 1),) and seen.ends
+    assert max(seen.scores) == seen.scores[1] == 6, "the game would be over, with these stars"
 
 
 def test_a_marble_that_falls_through_has_a_ruling() -> None:

@@ -1,5 +1,6 @@
 """Skin of Quel Cirque: three clowns that carry marbles over a board with holes."""
 
+from circus.ui.skins.quel_cirque import plates
 from circus.ui.skins.quel_cirque.background import background
 from circus.ui.skins.quel_cirque.captions import caption, caption_picture, goal, prompt, verbs
 from circus.ui.skins.quel_cirque.choreography import choreograph
@@ -24,6 +25,7 @@ SKIN = Skin(
     painter=SkinPainter(
         background=background,
         furniture=furniture,
+        goal=plates.goal,
         overlays=overlays,
         drag_overlay=drag_overlay,
         drag_overlay_key=drag_overlay_key,

@@ -6,12 +6,13 @@ from circus.content.texts import Texts
 from circus.core.event import Event
 from circus.games.quel_cirque.actions import COLORS, FACES
 from circus.games.quel_cirque.config import NONE
-from circus.games.quel_cirque.facts import owner
+from circus.games.quel_cirque.facts import Consequences, owner
 from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins import plain
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.quel_cirque.placement import cirque_state
+from circus.ui.skins.quel_cirque.preview import preview
 from circus.ui.skins.quel_cirque.spec import ART, CAPTION_U
 from circus.ui.skins.table_view import TableView
 
@@ -38,7 +39,10 @@ def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """Return the options after a roll, or the next pick."""
+    """Return the options after a roll, the end of the game that a choice would be, or the next pick."""
+    coming = preview(table).comes_to
+    if coming.ends:
+        return _ending(texts, table, coming)
     verbs = {action.verb for action in table.choice.live}
     if table.viewer not in table.acting or not verbs & _CHOICES:
         return plain.prompt(texts, table)
@@ -48,6 +52,22 @@ def prompt(texts: Texts, table: TableView) -> str:
     if verbs == {"add"}:
         return texts.say("quel_cirque-pick-clown", color=table.choice.picks[0])
     return texts.say("quel_cirque-pick-cell" if len(table.choice.picks) > 1 else "quel_cirque-pick-way")
+
+
+def _ending(texts: Texts, table: TableView, coming: Consequences) -> str:
+    """Return that a choice ends the game, and who wins then, as far as the viewer knows the colors."""
+    if not coming.scores:
+        return texts.say("quel_cirque-ends")
+    best, own = max(coming.scores), coming.scores[table.viewer]
+    winners = [table.seats[seat].name for seat, score in enumerate(coming.scores) if score == best]
+    result = "lose" if own < best else "win" if len(winners) == 1 else "share"
+    facts: dict[str, str | int] = {
+        "names": texts.listed(winners),
+        "count": len(winners),
+        "best": best,
+        "stars": own,
+    }
+    return texts.say("quel_cirque-ends-so", result=result, **facts)
 
 
 def goal(texts: Texts, table: TableView) -> str:

@@ -11,16 +11,21 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Plate, Pose
+from circus.ui.gfx.widgets.slips import dark_strip
+from circus.ui.skins.quel_cirque.board import plan_of
 from circus.ui.skins.quel_cirque.placement import cirque_state, plate_of, sockets
 from circus.ui.skins.quel_cirque.spec import ART, NAMES_UP_U, PENNANT_RATIO, PENNANT_U, PLATE_ROOM_U
 from circus.ui.skins.table_view import TableView
+
+MARK_U, MARK_HIGH, LARGEST_MARK = 16.0, 1.7, 130
+"""Size of the words at the last hole; height of their strip in that; text size in % up to which they grow."""
 
 _INK = {"yellow": theme.INK}
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """Return the racks of colors without a known owner, with empty sockets and their stars."""
-    items: list[Item] = []
+    """Return the mark of the last hole, and the racks of colors without a known owner, with their stars."""
+    items = goal(kit, table)
     for color, name in enumerate(COLORS):
         zone = table.layout.zones.get(f"rack/{name}")
         if zone and plate_of(table, color) < 0:
@@ -29,6 +34,16 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
             corner = zone.x - PENNANT_U * PENNANT_RATIO / 2, zone.y - zone.height / 2 - 6
             items.append(_pennant_item(kit, table, color, corner))
     return items
+
+
+def goal(kit: Toolkit, table: TableView) -> list[Item]:
+    """Return the words at the last hole: it ends the game (QC-13)."""
+    plan = plan_of(table)
+    x, y = plan.centre(plan.board.holes[-1])
+    size_u = MARK_U * min(1.0, LARGEST_MARK / kit.fonts.text_size)
+    words = dark_strip(kit, kit.texts.say("quel_cirque-last-hole"), size_u, size_u * MARK_HIGH)
+    corner = words.get_rect(center=kit.units.point(x, y - plan.cell / 2))
+    return [Item(theme.LAYER_PLATE, words, corner.x, corner.y)]
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
