@@ -29,7 +29,7 @@ WINDOWS_FOLDERS = {"LOCAL_APPDATA": ".local/share", "PERSONAL": "Documents", "MY
 """Folders of Windows to where they lie below a home, which is where Linux has them."""
 
 SIZE = (1280, 720)
-PATIENCE = 120.0 if IS_WINDOWS else 60.0
+PATIENCE = 120.0
 """Seconds to wait for anything that has to happen; longer where a virus scanner reads each new program."""
 
 STDERR = "stderr.txt"
