@@ -521,7 +521,7 @@ table-coach-better = Sure? Another choice looks clearly better
 table-coach-loses = Sure? Another choice wins about { $games } more games in 100
 table-coach-anyway = Do it anyway
 table-what-ui-coach = The coach
-table-what-ui-coach-does = Warns { $name } once before a move that throws the game away, and never plays
+table-what-ui-coach-does = Warns { $name } once before a move that throws the game away; she never plays for anybody
 
 lesson-continue = Next
 lesson-show-me = Show me
@@ -586,7 +586,7 @@ replay-hint-step = Next move
 replay-hint-turn = Next turn
 replay-hint-round = Next round
 replay-hint-eyes = Through whose eyes you look
-replay-hint-speed = Speed of replays; a table keeps its own
+replay-hint-speed = Speed of replays; that of the table does not change
 replay-hint-review = Luck and skill, move by move
 replay-hint-what-if = Play on from here in a different way
 replay-hint-leave = Close

@@ -527,7 +527,7 @@ table-coach-better = Vraiment ? Un autre choix paraît nettement meilleur
 table-coach-loses = Vraiment ? Un autre choix gagne environ { $games } parties de plus sur 100
 table-coach-anyway = Oui, vraiment
 table-what-ui-coach = Le coach
-table-what-ui-coach-does = Avertit { $name } une fois avant un coup qui perd la partie, et ne joue jamais
+table-what-ui-coach-does = Avertit { $name } une fois avant un coup qui perd la partie, mais ne joue jamais à votre place
 
 lesson-continue = Suite
 lesson-show-me = Montrez-moi

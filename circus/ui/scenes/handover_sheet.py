@@ -112,9 +112,9 @@ def _strips(
     colour: str, recap: Sequence[str], count: int, drawn: Mapping[int, float], pitch: float, wide: float
 ) -> list[Part]:
     """Return a strip for each of the last lines, with numbers to the left."""
-    parts = []
-    for number, text in list(enumerate(recap))[len(recap) - count :]:
-        strip = _Strip(number, NOWHERE, text, colour, drawn.get(number, 0.0))
+    parts, first = [], len(recap) - count
+    for number, text in list(enumerate(recap))[first:]:
+        strip = _Strip(number, number - first + 1, NOWHERE, text, colour, drawn.get(number, 0.0))
         parts.append(boxed(strip, wide, pitch - _BETWEEN_U).padded(40, 0, 0, _BETWEEN_U))
     return parts
 
@@ -209,9 +209,16 @@ def _paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 @dataclass(frozen=True)
 class _Strip:
-    """One line of the recap behind velvet; `drawn` is the uncovered share."""
+    """One line of the recap behind velvet.
+
+    Attributes:
+        number: of all lines, from 0; shown: of those on the sheet, from 1.
+        box, text, colour: its place; its words; that of the velvet.
+        drawn: the uncovered share.
+    """
 
     number: int
+    shown: int
     box: Box
     text: str
     colour: str
@@ -223,7 +230,7 @@ class _Strip:
         units = kit.units
         rect = units.rect(*self.box)
         layer = theme.LAYER_TAG
-        number = _number(kit, self.number, min(self.box[3], 40.0))
+        number = _number(kit, self.shown, min(self.box[3], 40.0))
         items = [centred(kit, layer, number, left - 26, top + high / 2)]
         velvet = _velvet(kit, rect.size, self.colour)
         if not self.drawn:
@@ -261,7 +268,7 @@ def _number(kit: Toolkit, number: int, side: float) -> Surface:
     panel = Panel(kit, (kit.units.px(side), kit.units.px(side)))
     middle, reach = side / 2, side / 2 - 1
     panel.vector(svg.oval(middle, middle, reach, reach, svg.lined("#4E0B12", 2, fill="#7C1620")))
-    panel.write(str(number + 1), "ui-bold", 19, "#FFF3DA", middle, middle, max_width_u=side - 8)
+    panel.write(str(number), "ui-bold", 19, "#FFF3DA", middle, middle, max_width_u=side - 8)
     return panel.surface
 
 
