@@ -271,6 +271,7 @@ clown_standoff-lesson-won = Your 5 is the highest: all three cards are yours, to
 clown_standoff-lesson-highest = Now play your 6, which nothing can beat. Or can it?
 clown_standoff-lesson-equal = Two equal cards cancel each other, so Célia’s 3 takes them all.
 clown_standoff-lesson-one = Now play your 1: beside a 6 it counts as 7.
+clown_standoff-lesson-beats = Your 1 beats the 6, so the three cards of this trick are yours.
 clown_standoff-lesson-reveal = Now the pies fly, and one in six hits; you have the most cards and start: reveal one.
 clown_standoff-lesson-pass = Basile does not dare: he pays a card for each player still in, and passes the pies on.
 clown_standoff-lesson-reshuffle = Four pies are left, and one of them hits: pay a card to shuffle all six again.

@@ -271,6 +271,7 @@ clown_standoff-lesson-won = Votre 5 est la plus haute : les trois cartes sont �
 clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?
 clown_standoff-lesson-equal = Deux cartes égales s’annulent : le 3 de Célia ramasse donc tout.
 clown_standoff-lesson-one = Jouez maintenant le 1 : face à un 6, il compte comme un 7.
+clown_standoff-lesson-beats = Votre 1 bat le 6 : les trois cartes de ce pli sont à vous.
 clown_standoff-lesson-reveal = Place aux tartes, une sur six touche ; vous avez le plus de cartes et commencez : révélez-en une.
 clown_standoff-lesson-pass = Basile n’ose pas : il paie une carte par joueur encore en jeu et passe les tartes.
 clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont celle qui touche : payez une carte pour remélanger les six.
