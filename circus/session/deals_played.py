@@ -1,13 +1,24 @@
-"""Results of played deals: the first finished game of each code counts."""
+"""Results of played deals, of which the first finished game counts; a quick par, and days in a row."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable
+from datetime import date, timedelta
+from itertools import count
 from typing import NamedTuple
 
+from circus import bots
+from circus.core.action import CHANCE
 from circus.core.ending import Standing
+from circus.records.match import Match
 from circus.records.replay import Replay, read
 from circus.session import end_of_game
+from circus.session.deals import CodedDeal, of_day
 from circus.session.par import own_seat
 from circus.session.record_entry import ENDED, RecordEntry
+from circus.session.table_setup import TableSetup
+
+MOST_ACTIONS = 5_000
+"""Actions after which a game of quick bots is given up."""
 
 
 class Result(NamedTuple):
@@ -33,7 +44,49 @@ def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEn
 
 def result_of(replay: Replay, seat: int | None = None) -> Result:
     """Return the result of a seat in a finished game, by default the person's."""
-    match, seat = replay.match, own_seat(replay) if seat is None else seat
+    return _result_in(replay.match, own_seat(replay) if seat is None else seat)
+
+
+def quick_par(table_setup: TableSetup, deal: CodedDeal) -> Result | None:
+    """Return what a quick bot in the first seat reaches in a deal, with quick bots in all others.
+
+    `None` if their game has no end within `MOST_ACTIONS`.
+    """
+    match, bot = Match(*table_setup.open()), bots.find("greedy")
+    acted: Counter[int] = Counter()
+    while match.state.awaited:
+        if acted.total() == MOST_ACTIONS:
+            return None
+        seat = match.state.awaited[0]
+        if seat == CHANCE:
+            match.draw(deal.draw(acted[CHANCE]))
+        else:
+            view = match.game.view(match.state, seat)
+            match.play(bot(match.game, view, match.legal_actions(seat), deal.thought(seat, acted[seat])))
+        acted[seat] += 1
+    return _result_in(match, 0)
+
+
+def streak(games: Iterable[str], codes: Container[str], today: date) -> int:
+    """Return for how many days in a row the deal of the day was played in one of these games.
+
+    They end today, or yesterday while today's deal is unplayed; a missed day can be made up for later.
+
+    Args:
+        games: names of the games.
+        codes: codes of the deals that were played.
+        today: the day.
+    """
+    names = tuple(games)
+
+    def was_played(day: date) -> bool:
+        return any(of_day(name, day).code in codes for name in names)
+
+    day = today if was_played(today) else today - timedelta(days=1)
+    return next(days for days in count() if not was_played(day - timedelta(days=days)))
+
+
+def _result_in(match: Match, seat: int) -> Result:
     over = end_of_game.summarize(match)
     places = {each.seat: each.place for each in end_of_game.rank_seats(match, over)}
     return Result(places[seat], match.game.ending.standing(over, seat))

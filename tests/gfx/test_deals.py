@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from time import sleep
 
@@ -17,7 +17,7 @@ from circus.records.record import being_written
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, of_day, table_of_day
-from circus.session.deals_played import Result
+from circus.session.deals_played import Result, quick_par, streak
 from circus.session.par import Difference, ParComparison
 from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
@@ -233,3 +233,23 @@ def test_the_buttons_of_the_days_have_one_width_in_large_letters(size: tuple[int
         pilot.rest(100)
         widths = {target.rect.width for target in pilot.manager.targets if target.name.startswith("ui/day/")}
         assert len(widths) == 1, widths
+
+
+def test_a_quick_bot_sets_a_par_that_is_the_same_every_time() -> None:
+    for game in games.in_order():
+        deal = of_day(game, TODAY)
+        pars = {quick_par(table_of_day(game), deal) for _ in range(2)}
+        assert len(pars) == 1 and None not in pars
+
+
+def test_the_chosen_deal_shows_its_par_before_it_is_played(pilot: Pilot) -> None:
+    pilot.rest(2000)
+    assert "Par, what a quick bot reaches" in words_of(pilot)
+
+
+@pytest.mark.parametrize(
+    ("back", "days"), [((), 0), ((0,), 1), ((1,), 1), ((2,), 0), ((0, 1, 2, 4), 3), ((1, 2, 3), 3)]
+)
+def test_a_streak_counts_days_in_a_row_up_to_today_or_yesterday(back: tuple[int, ...], days: int) -> None:
+    played = {of_day(games.in_order()[day % 3], TODAY - timedelta(days=day)).code for day in back}
+    assert streak(games.in_order(), played, TODAY) == days

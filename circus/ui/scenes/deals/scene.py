@@ -11,7 +11,7 @@ from circus.platform.faulty_items import unless_faulty
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import LENGTH, CodedDeal, any_deal, known_deal, last_days, table_of_day
-from circus.session.deals_played import Result, first_games, known_result
+from circus.session.deals_played import Result, first_games, known_result, quick_par, streak
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Button, Edit, TextField, Widget, button_width
@@ -57,7 +57,9 @@ class DealsScene(WallScene):
         self._deal: CodedDeal = last_days(self._games[0], self._today)[0].deal
         self._index = saves.all_records()
         self._played: dict[str, RecordEntry] = {}
+        self._codes: set[str] = set()
         self._results: dict[Path, Result | None] = {}
+        self._pars: dict[tuple[str, CodedDeal], Result | None] = {}
         self._edit: Edit | None = None
         self._compared: Compared | None = None
         self._copied = ""
@@ -94,7 +96,12 @@ class DealsScene(WallScene):
             self._refresh()
 
     def preload(self) -> bool:
-        """Read the result of one more listed game."""
+        """Let quick bots play the chosen deal, or read the result of one more listed game."""
+        key = self._game, self._deal
+        if key not in self._pars:
+            self._pars[key] = quick_par(table_of_day(self._game), self._deal)
+            self._refresh()
+            return True
         for entry in self._played.values():
             if self._look_into(entry):
                 self._refresh()
@@ -182,7 +189,9 @@ class DealsScene(WallScene):
     def _choose_game(self, at: int, *, keeps: bool = False) -> None:
         self._at = at % len(self._games)
         self.kit.texts.add_game(self._game)
-        self._played = first_games(self._game, self._index.entries(ENDED))
+        ended = self._index.entries(ENDED)
+        self._played = first_games(self._game, ended)
+        self._codes = {entry.deal for entry in ended}
         if not keeps:
             self._deal, self._compared = last_days(self._game, self._today)[0].deal, None
             self._list.first = 0
@@ -227,6 +236,12 @@ class DealsScene(WallScene):
             heading = texts.say("deals-own")
         entry = self._played.get(self._deal.code)
         sentences = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
+        par = self._pars.get((self._game, self._deal))
+        if par:
+            sentences.append(texts.say("deals-goal", result=sheets.result_in_words(kit, self._game, par)))
+        days_played = streak(self._games, self._codes, self._today)
+        if days_played > 1:
+            sentences.append(texts.say("deals-streak", count=days_played))
         if entry:
             self._look_into(entry)
             sentences.append(texts.say("deals-yours", result=self._result_text(entry)))
