@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Container, Iterable
 from datetime import date, timedelta
-from itertools import count
 from typing import NamedTuple
 
 from circus import bots
@@ -83,7 +82,10 @@ def streak(games: Iterable[str], codes: Container[str], today: date) -> int:
         return any(of_day(name, day).code in codes for name in names)
 
     day = today if was_played(today) else today - timedelta(days=1)
-    return next(days for days in count() if not was_played(day - timedelta(days=days)))
+    days = 0
+    while was_played(day - timedelta(days=days)):
+        days += 1
+    return days
 
 
 def _result_in(match: Match, seat: int) -> Result:
