@@ -253,3 +253,15 @@ def test_the_chosen_deal_shows_its_par_before_it_is_played(pilot: Pilot) -> None
 def test_a_streak_counts_days_in_a_row_up_to_today_or_yesterday(back: tuple[int, ...], days: int) -> None:
     played = {of_day(games.in_order()[day % 3], TODAY - timedelta(days=day)).code for day in back}
     assert streak(games.in_order(), played, TODAY) == days
+
+
+def test_a_streak_is_told_from_its_second_day_on(pilot: Pilot) -> None:
+    played("clown_standoff", of_day("clown_standoff", TODAY))
+    pilot.manager.back(CUT)
+    pilot.manager.push(DealsScene(pilot.manager, TODAY))
+    assert "streak" not in words_of(pilot)
+    played("quel_cirque", of_day("quel_cirque", TODAY - timedelta(days=1)))
+    pilot.manager.back(CUT)
+    pilot.manager.push(DealsScene(pilot.manager, TODAY))
+    pilot.rest(100)
+    assert "Your streak: the deal of the day on 2 days in a row" in words_of(pilot)

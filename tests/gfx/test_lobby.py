@@ -14,7 +14,10 @@ from circus import games
 from circus.content.texts import LANGUAGES
 from circus.records import lesson
 from circus.session import saves
+from circus.session.first_evening import note_finished
+from circus.session.learnt import note_learnt
 from circus.session.table_setup import first_table_setup
+from circus.ui.app.router import Router
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.lettering import Lettering
@@ -428,3 +431,27 @@ def test_all_settings_are_inside_the_window(size: tuple[int, int], language: str
         for number, rect in enumerate(rects):
             assert screen.contains(rect)
             assert rect.collidelist(rects[number + 1 :]) == -1
+
+
+def test_the_first_evening_leads_on_from_step_to_step() -> None:
+    with piloted(Router()) as pilot:
+        pilot.click("ui/evening")
+        assert pilot.scene.name == "lesson"
+        note_learnt(games.in_order()[0])
+        pilot.manager.home()
+        pilot.rest(1000)
+        pilot.click("ui/evening")
+        assert pilot.scene.name == "setup"
+        note_finished(games.in_order()[0])
+        pilot.manager.home()
+        pilot.rest(1000)
+        pilot.click("ui/evening")
+        assert pilot.scene.name == "puzzle"
+
+
+def test_a_hidden_first_evening_stays_hidden() -> None:
+    with piloted() as pilot:
+        pilot.click("ui/evening_off")
+        assert "ui/evening" not in pilot.names
+    with piloted() as again:
+        assert "ui/evening" not in again.names

@@ -32,6 +32,7 @@ _SHAPE = object_of(
         "sound": FLAG,
         "hurry_known": FLAG,
         "bot_stops": FLAG,
+        "first_evening": FLAG,
         "me": TEXT,
         "books": table_of(whole(-1), 99),
         "beds": table_of(FLAG, 99),
@@ -58,6 +59,7 @@ class Settings:
         fullscreen: whether the window fills the screen.
         sound: whether sound is switched on.
         hurry_known: whether the person has once held the table down to hurry; then the hint is hidden.
+        first_evening: whether the lobby shows the next step of a first evening.
         me: the name of the person whose statistics are shown; "" for the most frequent player.
         books: the last open page of each game's rulebook, in the rulebook's own numbering.
         beds: whether each game's ambience is on, by its sound; a missing one is.
@@ -73,6 +75,7 @@ class Settings:
     sound: bool = True
     hurry_known: bool = False
     bot_stops: bool = False
+    first_evening: bool = True
     me: str = ""
     books: Mapping[str, int] = field(default_factory=dict)
     beds: Mapping[str, bool] = field(default_factory=dict)

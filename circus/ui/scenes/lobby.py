@@ -7,13 +7,14 @@ from pygame import Rect
 from circus import games
 from circus.content.texts import LANGUAGES
 from circus.records.record import is_written_elsewhere
-from circus.session import saves
+from circus.session import puzzles, saves
+from circus.session.first_evening import LESSON, PUZZLE, EveningStep, next_step
 from circus.session.record_entry import RecordEntry
 from circus.session.records_index import records_in
 from circus.ui.gfx import theme
 from circus.ui.gfx.audio import MARCH
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.gfx.widgets import Button, Modal, Target, Widget, centred, targets_of
+from circus.ui.gfx.widgets import Button, IconButton, Modal, Target, Widget, centred, targets_of
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, column, row, wrapped
 from circus.ui.gfx.widgets.controls import cycled
@@ -23,7 +24,9 @@ from circus.ui.scenes.destinations import (
     Destination,
     ToDeals,
     ToLab,
+    ToLesson,
     ToPast,
+    ToPuzzle,
     ToPuzzles,
     ToSave,
     ToSettings,
@@ -33,7 +36,7 @@ from circus.ui.scenes.lobby_background import lobby_ground
 from circus.ui.scenes.lobby_lights import BEAT_MS, lights
 from circus.ui.scenes.posters import DROP_U, OVERHANG_U, PILL_U, SWING, PosterPlace
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import labelled
+from circus.ui.scenes.scene_widgets import centred_button, labelled
 from circus.ui.scenes.wall import Doers, WallScene
 
 TOP_U = 306
@@ -44,6 +47,7 @@ AT_ONCE = 60
 """Number of new records that are read before the lobby is shown; the others follow at rest."""
 SWING_MS = 150
 _FOOTER_U = 52
+_HIDE_U = 44
 _GAP_U = 16
 _ROW_GAP_U = 12
 _BELOW_U = 28
@@ -62,6 +66,7 @@ class LobbyScene(WallScene):
         self._index = saves.all_records()
         self._newest: RecordEntry | None = None
         self._has_past = False
+        self._evening: EveningStep | None = None
         self._asking = False
         self._to_preload: list[PosterPlace] = []
         self._clock = 0.0
@@ -74,6 +79,7 @@ class LobbyScene(WallScene):
         self._index.refresh()
         self._index.read_on(AT_ONCE)
         self._find_saved()
+        self._evening = next_step() if self.kit.settings.first_evening else None
         self.kit.audio.stream(MARCH, self)
         self._build_widgets()
 
@@ -173,9 +179,10 @@ class LobbyScene(WallScene):
         buttons = self._entries()
         footer = row(buttons, _GAP_U)
         if footer.wide and footer.wide > room:
-            first = 1 if self._newest else 0
+            first = sum(1 for each in (self._newest, self._evening) if each)
             others = wrapped(buttons[first:], room, _GAP_U, _ROW_GAP_U)
-            footer = column([*buttons[:first], others], _ROW_GAP_U, MIDDLE)
+            above = [wrapped(buttons[:first], room, _GAP_U, _ROW_GAP_U)] if first else []
+            footer = column([*above, others], _ROW_GAP_U, MIDDLE)
             if others.high and others.high > _FOOTER_U:
                 footer = wrapped(buttons, room, _GAP_U, _ROW_GAP_U)
         return footer
@@ -194,10 +201,46 @@ class LobbyScene(WallScene):
         ]
         if self._has_past:
             entries.insert(0, button("past", say("lobby-past"), "replay"))
+        if self._evening:
+            entries.insert(0, self._evening_button(self._evening))
         if self._newest:
             label = f"{say('lobby-resume')} \u00b7 {posters.title(self.kit, self._newest.game)}"
             entries.insert(0, button("resume", label, "play", GOLD))
         return entries
+
+    def _evening_button(self, step: EveningStep) -> Part:
+        """Return the next step of the first evening, with the button that switches these off."""
+        game = posters.title(self.kit, step.game)
+        words = self.kit.texts.say(
+            "lobby-evening", kind=step.kind, game=game, done=step.done, count=step.steps
+        )
+        hide = IconButton(
+            "ui/evening_off",
+            0,
+            0,
+            "cross",
+            _HIDE_U,
+            label=self.kit.texts.say("lobby-evening-off"),
+            stored=True,
+        )
+        return row([self._button("evening", words, "star"), centred_button(hide)], 8)
+
+    def _take_step(self) -> None:
+        """Open what the first evening comes to next."""
+        step = self._evening
+        if step is None:
+            return
+        if step.kind == PUZZLE:
+            offers = puzzles.shipped(step.game)
+            self._open(ToPuzzle(offers, puzzles.first_open(offers)))
+        else:
+            self._open(ToLesson(step.game) if step.kind == LESSON else ToSetup(step.game))
+
+    def _hide_evening(self) -> None:
+        """Show no steps of a first evening any more."""
+        self.manager.note(first_evening=False)
+        self._evening = None
+        self._build_widgets()
 
     def _find_saved(self) -> None:
         """Find the last played game not open in another copy of Circus, and whether there is a list."""
@@ -298,6 +341,8 @@ class LobbyScene(WallScene):
 
     clicks: ClassVar[Doers[Any]] = {
         "resume": lambda scene, _: scene._resume(),
+        "evening": lambda scene, _: scene._take_step(),
+        "evening_off": lambda scene, _: scene._hide_evening(),
         "past": lambda scene, _: scene._open(ToPast()),
         "deals": lambda scene, _: scene._open(ToDeals()),
         "puzzles": lambda scene, _: scene._open(ToPuzzles()),

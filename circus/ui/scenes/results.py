@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 from circus.content.texts.numbers import changed_summary
 from circus.session import end_of_game
+from circus.session.first_evening import note_finished
 from circus.session.game_session import GameSession
 from circus.session.placing import next_game
 from circus.session.playback import Playback, playback_of_match
 from circus.session.series import Series
-from circus.session.table_setup import TableSetup
+from circus.session.table_setup import HUMAN, TableSetup
 from circus.ui.gfx.compositor import Composition
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key
 from circus.ui.scenes.confetti import Confetti
@@ -49,6 +50,8 @@ class ResultsScene(WallScene):
         if self._confetti is None:
             self.kit.audio.play("fanfare")
             self.manager.hold_clicks()
+            if any(seat.kind == HUMAN for seat in self._seats):
+                self.manager.attempt(lambda: note_finished(self.game))
         super().resized()
 
     def resized(self) -> None:

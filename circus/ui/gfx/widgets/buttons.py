@@ -125,7 +125,7 @@ def _two_lines(
 class IconButton:
     """Round button with a pictogram, 44 units or more.
 
-    `kind` is as for `Button`; `label` is for the target only, and not drawn.
+    `kind` and `stored` are as for `Button`; `label` is for the target only, and not drawn.
     """
 
     name: str
@@ -137,6 +137,7 @@ class IconButton:
     enabled: bool = True
     layer: int = theme.LAYER_CONTROL
     label: str = ""
+    stored: bool = False
 
     @property
     def box(self) -> Box:
@@ -147,7 +148,12 @@ class IconButton:
         """Return one surface with shadow, body and icon."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        surface = _icon_button(kit, rect.size, look, self.icon, self.kind, self.size)
+        asked = rect.size, look, self.icon, self.kind, self.size
+        if self.stored and look == NORMAL:
+            key = f"icon button {source_digest(*_SOURCES)} {kit.units.scale} {asked}"
+            surface = kit.stored(key, lambda: _icon_button(kit, *asked))
+        else:
+            surface = _icon_button(kit, *asked)
         margin = kit.units.px(_MARGIN_U)
         lift = kit.units.px(_LIFT.get(look, 0))
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]

@@ -189,7 +189,7 @@ class DealsScene(WallScene):
     def _choose_game(self, at: int, *, keeps: bool = False) -> None:
         self._at = at % len(self._games)
         self.kit.texts.add_game(self._game)
-        ended = self._index.entries(ENDED)
+        ended = list(self._index.entries(ENDED))
         self._played = first_games(self._game, ended)
         self._codes = {entry.deal for entry in ended}
         if not keeps:
