@@ -33,10 +33,10 @@ class ExperimentRequest(NamedTuple):
     """Selection of a designer.
 
     Attributes:
-        tried: values of options, and boards by `LEVEL`.
+        tried: values of options and numbers, and boards by `LEVEL`.
         all_together: whether all combinations of these and the usual values are compared, instead of each
             alone with the usual rules.
-        numbers: the changed numbers of the rules, which hold for all variants.
+        numbers: the changed numbers of the rules, which hold for all variants unless tried.
     """
 
     game: str
@@ -54,12 +54,15 @@ def question_of(asked: ExperimentRequest, seed: int) -> ExperimentQuestion:
         UsageError: there is nothing to compare.
     """
     game = games.find(asked.game)
-    usual = {option.name: option.default for option in game.options}
+    usual: dict[str, Value] = {name: each.default for name, each in game.declared.items()}
+    usual |= asked.numbers
     usual |= {LEVEL: game.level.default} if game.level else {}
     values: dict[str, list[Value]] = {}
     for name, value in asked.tried:
         values.setdefault(name, [usual[name]]).append(value)
-    variants = variants_of(game, asked.numbers, values, each=not asked.all_together)
+    fixed = {name: value for name, value in asked.numbers.items() if name not in values}
+    own = {name: value for name, value in asked.numbers.items() if name in values}
+    variants = variants_of(game, fixed, values, each=not asked.all_together, usual=own)
     return ExperimentQuestion(
         game=asked.game,
         seats=asked.seats,

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from circus.content.texts import LANGUAGES, Texts
@@ -23,6 +24,7 @@ from circus.session import experiments
 from circus.session.experiments import Start, question_of
 from circus.ui.app.router import Router
 from circus.ui.gallery.lab import lab
+from circus.ui.input.gestures import Wheel
 from circus.ui.scenes.destinations import ToExperiment, ToLab
 from circus.ui.scenes.lab import scene as lab_scene
 from circus.ui.scenes.lab.experiment import ExperimentScene
@@ -30,9 +32,10 @@ from circus.ui.scenes.lab.figures import STEPS, wider
 from circus.ui.scenes.lab.past import begun_in_words
 from circus.ui.scenes.lab.scene import LabScene
 from circus.ui.scenes.setup import SetupScene
-from tests.gfx.parlour import words_of
+from tests.gfx.parlour import SIZES, check_fits, stage, words_of
 from tests.gfx.pilot import Pilot, piloted
 from tests.lab.report import EDGE, change, experiment, no_seat, results, variant
+from tests.navigators import Recorder
 from tests.session.test_experiments import ASKED, GAME, Broken, OneDeal, no_room
 
 FOUND = results(
@@ -110,6 +113,52 @@ def test_boards_are_variants_too_and_all_combinations_can_be_asked(
     pilot.click("ui/start")
     (question,) = asked
     assert [each.level for each in question.variants] == [None, "long_parade", None, "long_parade"]
+
+
+def test_values_of_numbers_are_compared_with_the_published_ones(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone: list[ToExperiment] = []
+    scene = opened(pilot)
+    while scene._game != "clearing_house":
+        pilot.click("ui/game/more")
+    pilot.click("ui/part/numbers")
+    pilot.click("ui/try/hearts=5")
+    pilot.click("ui/value/hearts/less")
+    pilot.click("ui/try/hearts=3")
+    assert "ui/try/hearts=4" not in pilot.names and "3, 5 against 4" in words_of(pilot.scene)
+    while "ui/try/attack_damage=2" not in pilot.names:
+        pilot.click("ui/page/more")
+    pilot.click("ui/try/attack_damage=2")
+    assert "3 variants are held, each on its own" in words_of(pilot.scene)
+    monkeypatch.setattr(pilot.manager, "go", gone.append)
+    pilot.click("ui/start")
+    assert gone[0].question
+    found = [dict(each.options) for each in gone[0].question.variants]
+    assert [(each["hearts"], each["attack_damage"]) for each in found] == [(4, 1), (3, 1), (5, 1), (4, 2)]
+
+
+def test_numbers_that_cannot_be_played_say_so(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    while scene._game != "clearing_house":
+        pilot.click("ui/game/more")
+    scene._tried = {"cards_dealt=12", "copies_move=0", "copies_double_move=0"}
+    scene._way = lab_scene.ALL
+    pilot.click("ui/part/numbers")
+    pilot.click("ui/start")
+    assert pilot.scene is scene and pilot.manager._notice
+
+
+def test_the_usual_value_of_a_number_is_passed_over_and_the_wheel_moves_it(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    while scene._game != "clearing_house":
+        pilot.click("ui/game/more")
+    pilot.click("ui/part/numbers")
+    seen = set()
+    for way in [1] * 9 + [-1] * 9:
+        pilot.manager.handle(Wheel("ui/value/hearts", way))
+        seen |= {each.name for each in scene.targets() if each.name.startswith("ui/try/hearts=")}
+    assert seen == {f"ui/try/hearts={value}" for value in range(1, 10) if value != 4}
 
 
 def test_more_combinations_than_can_be_told_apart_are_not_begun(pilot: Pilot) -> None:
@@ -301,6 +350,16 @@ def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:
     assert ends == (0.0, 100.0)
     low, high = wider((21.0, 22.0), stored, "minutes") or (0.0, 0.0)
     assert low < 19.5 and high > 24.5
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_fit_with_large_letters(language: str, size: tuple[int, int]) -> None:
+    manager = stage(size, language, text_size=160, navigator=Recorder())
+    dict(lab())["lab_tried_numbers"](manager)
+    check_fits(manager)
+    manager.quit()
+    pygame.display.quit()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,6 +84,24 @@ def test_combinations_hold_each_value_with_the_others_and_with_the_usual_ones() 
     assert {each.level for each in variants} == {None, "long_parade"}
 
 
+def test_each_value_of_a_number_is_compared_with_the_published_one() -> None:
+    tried = (("hearts", 3), ("hearts", 6), ("attack_damage", 2))
+    asked = ExperimentRequest("clearing_house", 4, "random", tried)
+    found = [dict(each.options) for each in question_of(asked, 1).variants]
+    assert [(each["hearts"], each["attack_damage"]) for each in found] == [(4, 1), (3, 1), (6, 1), (4, 2)]
+    together = question_of(asked._replace(all_together=True), 1).variants
+    assert len(together) == 6 == 1 + variants_count(tried, all_together=True)
+
+
+@pytest.mark.parametrize("all_together", [False, True])
+def test_a_house_rule_is_what_tried_values_of_that_number_are_compared_with(all_together: bool) -> None:
+    asked = ExperimentRequest(
+        "clearing_house", 4, "random", (("hearts", 4),), all_together, {"hearts": 6, "attack_damage": 2}
+    )
+    found = [dict(each.options) for each in question_of(asked, 1).variants]
+    assert [(each["hearts"], each["attack_damage"]) for each in found] == [(6, 2), (4, 2)]
+
+
 def test_what_cannot_be_compared_is_refused() -> None:
     with pytest.raises(UsageError):
         question_of(ASKED._replace(seats=99), 1)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from itertools import product
+from types import MappingProxyType
 from typing import Any
 
 from circus import __version__, bots, games
@@ -252,6 +253,7 @@ def variants_of(
     varied: Mapping[str, Sequence[Value]],
     *,
     each: bool = False,
+    usual: Mapping[str, Value] = MappingProxyType({}),
     without: str | None = None,
     level: str | None = None,
 ) -> tuple[Variant, ...]:
@@ -263,6 +265,7 @@ def variants_of(
         varied: the values of each varied option, and the names of boards under `LEVEL`.
         each: whether to compare every value alone with the default rules, which come first, instead of all
             combinations.
+        usual: values of varied options in the rules that come first; others have their default there.
         without: adds to each variant the same one in which nobody chooses this verb or card.
         level: the board of the unvaried variants; `None` for the default one.
 
@@ -281,14 +284,16 @@ def variants_of(
             game.values({name: values[0]})
     board = level or (game.level.default if game.level else "")
     if each:
-        usual = {**_values(game, fixed, varied), LEVEL: board}
+        first = {**_values(game, {**usual, **fixed}, varied), LEVEL: board}
         choices = [{}, *({name: value} for name, values in varied.items() for value in values)]
-        chosen = [each for each in choices if not each or not each.items() <= usual.items()]
+        chosen = [each for each in choices if not each or not each.items() <= first.items()]
         if varied and len(chosen) == 1:
             raise UsageError("nothing is varied: name values other than those of the usual rules")
     else:
         chosen = [dict(zip(varied, values, strict=True)) for values in product(*varied.values())]
-    plain = [_variant(_values(game, {**fixed, **change}, varied), change, board) for change in chosen]
+    plain = [
+        _variant(_values(game, {**usual, **fixed, **change}, varied), change, board) for change in chosen
+    ]
     if without is None:
         return tuple(plain)
     return tuple(twin for one in plain for twin in (one, replace(one, without=without)))

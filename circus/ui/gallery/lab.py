@@ -27,6 +27,7 @@ _GAMES = (1200, 90)
 def lab() -> Iterator[tuple[str, Show]]:
     """Yield every picture by name."""
     yield "lab", _chosen
+    yield "lab_tried_numbers", _tried_numbers
     yield "lab_past", _past
     yield "lab_experiment", lambda manager: _experiment(manager, "ui/variant/more")
     yield "lab_experiment_wins", lambda manager: _experiment(manager, "ui/figure/more", "ui/shown/verdict")
@@ -40,6 +41,15 @@ def _chosen(manager: SceneManager) -> None:
     cards = [each.name for each in manager.scene.targets() if each.name.startswith("ui/try/")]
     for name in cards[:2]:
         manager.handle(Tap(name, (0, 0)))
+
+
+def _tried_numbers(manager: SceneManager) -> None:
+    """Show the numbers with three values of two numbers selected."""
+    manager.push(LabScene(manager), CUT)
+    for _ in range(_GAME):
+        manager.handle(Tap("ui/game/more", (0, 0)))
+    for name in ("part/numbers", "try/hearts=5", "value/hearts/more", "try/hearts=6", "try/traps=5"):
+        manager.handle(Tap(f"ui/{name}", (0, 0)))
 
 
 def _past(manager: SceneManager) -> None:

@@ -21,10 +21,12 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Button, Widget
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, grid, space, wrapped
 from circus.ui.gfx.widgets.controls import STEPS, cycled
+from circus.ui.input.gestures import Gesture, Wheel
 from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToExperiment, ToHouseRules, ToSearch, ToSearchSetup
 from circus.ui.scenes.lab.past import Past, newest_first, past_rows
 from circus.ui.scenes.lab.run import WIDTH_U
+from circus.ui.scenes.lab.search_rows import VALUE, TriedNumber, tried_rows
 from circus.ui.scenes.paper import NOTE_U, TURNER_U, note, on_sheet, start_strip, wall_head, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import choice, labelled, switched
@@ -35,6 +37,8 @@ from circus.ui.scenes.setup_top import HOUSE, house_label
 from circus.ui.scenes.wall import Doers, WallScene
 
 NEW, PAST = "new", "past"
+OPTIONS, NUMBERS = "options", "numbers"
+"""The two parts of a new experiment: cards of options and boards, and rows of numbers."""
 EACH, ALL = "each", "all"
 BOTS = tuple(each.name for each in STRENGTHS.values() if each.in_lab)
 """Strengths of the players, the fastest first."""
@@ -59,6 +63,8 @@ class LabScene(WallScene):
         self._minutes = MINUTES[0]
         self._tried: set[str] = set()
         self._numbers: Mapping[str, int] = {}
+        self._shown_values: dict[str, int] = {}
+        self._part = OPTIONS
         self._way = EACH
         self._page = NEW
         self._past: list[Past] = []
@@ -75,6 +81,23 @@ class LabScene(WallScene):
             self.kit.texts.add_game(game)
         super().resized()
 
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle clicks, and the wheel over a number's value or a list."""
+        match gesture:
+            case Wheel(str(name), steps) if name.startswith(VALUE):
+                self._step_value(name.split("/")[2], 1 if steps > 0 else -1)
+                self._build_widgets()
+                return True
+        return super().handle(gesture)
+
+    def hint(self, name: str) -> str:
+        """Return the range of a number, or what a button does."""
+        if name.startswith(VALUE):
+            number = games.find(self._game).number(name.split("/")[2])
+            say = self.kit.texts.say
+            return say("lab-search-range", least=number.least, most=number.most, usual=number.default)
+        return super().hint(name)
+
     def _find_past(self) -> None:
         self._past = newest_first(experiments.past_experiments(), past_searches())
 
@@ -86,7 +109,31 @@ class LabScene(WallScene):
         return experiments.unusual_values(self._game)
 
     def _chosen(self) -> tuple[tuple[str, Value], ...]:
-        return tuple(each for each in self._tries() if experiments.spell_choice(*each) in self._tried)
+        tried: list[tuple[str, Value]] = [
+            each for each in self._tries() if experiments.spell_choice(*each) in self._tried
+        ]
+        tried += [(each.number.name, value) for each in self._tried_numbers() for value in each.values]
+        return tuple(tried)
+
+    def _tried_numbers(self) -> list[TriedNumber]:
+        """Return every number of the game with its compared values."""
+        found = []
+        for number in games.find(self._game).numbers:
+            usual = self._numbers.get(number.name, number.default)
+            others = [each for each in range(number.least, number.most + 1) if each != usual]
+            tried = [each for each in others if experiments.spell_choice(number.name, each) in self._tried]
+            first = next((each for each in others if each > usual), others[-1] if others else usual)
+            shown = self._shown_values.get(number.name, first)
+            found.append(TriedNumber(number, usual, shown if shown in others else first, tried))
+        return found
+
+    def _step_value(self, name: str, by: int) -> None:
+        """Show the next value of a number that is not its usual one."""
+        tried = next(each for each in self._tried_numbers() if each.number.name == name)
+        value = tried.shown + by
+        value += by if value == tried.usual else 0
+        if tried.number.allows(value):
+            self._shown_values[name] = value
 
     def _build_widgets(self) -> None:
         kit, texts, room = self.kit, self.kit.texts, self._room(WIDTH_U)
@@ -105,6 +152,9 @@ class LabScene(WallScene):
         pages = [(page, say(f"lab-page-{page}")) for page in (NEW, PAST)]
         parts = [switched(kit, "ui/page", pages, self._page)]
         if self._page == NEW:
+            if games.find(self._game).numbers:
+                count = sum(len(each.values) for each in self._tried_numbers())
+                parts.append(switched(kit, "ui/part", self._parts(count), self._part))
             titles = {game: posters.title(kit, game) for game in games.in_order()}
             seats = {each: say("lab-seats", count=each) for each in games.find(self._game).seats}
             bots = {each: say(f"lab-bots-{each}") for each in BOTS}
@@ -120,6 +170,11 @@ class LabScene(WallScene):
             ]
         return wrapped(parts, wide, _GAP_U)
 
+    def _parts(self, numbers: int) -> list[tuple[str, str]]:
+        """Return the parts of a new experiment with their labels."""
+        say = self.kit.texts.say
+        return [(OPTIONS, say("lab-part-options")), (NUMBERS, say("lab-part-numbers", count=numbers))]
+
     def _house_and_search(self) -> list[Part]:
         """Return the buttons of the house rules and of a search; a game without numbers has none."""
         if not games.find(self._game).numbers:
@@ -129,7 +184,9 @@ class LabScene(WallScene):
         return [labelled(self.kit, Button(name, NOWHERE, label, sign)) for name, label, sign in labels]
 
     def _new(self, room: Box) -> list[Widget]:
-        """Return the cards, and below them the summary of the comparison."""
+        """Return the cards or the numbers, and below them the summary of the comparison."""
+        if self._part == NUMBERS:
+            return column([Part(self._number_rows), space(_GAP_U), self._foot(room[2])]).arrange(room)
         kit, (_, _, wide, high) = self.kit, room
         options, text = self._options, kit.text_scale
         columns = max(1, int((wide + _GAP_U) / (OPTION_U * (0.6 + 0.4 * text) + _GAP_U)))
@@ -146,6 +203,13 @@ class LabScene(WallScene):
             for name, value in tries[at.shown]
         ]
         return column([grid(cards, columns, _GAP_U), space(), self._list.arrows(), foot]).arrange(room)
+
+    def _number_rows(self, room: Box) -> list[Widget]:
+        """Return the page of the numbers."""
+        page = tried_rows(self.kit, games.find(self._game), self._tried_numbers(), room, self._list.first)
+        at = self._list
+        at.visible, at.count, at.first, at.by_page = 1, page.pages, page.page, False
+        return page.part.arrange(room)
 
     def _card(self, name: str, value: Value, lines: int) -> Part:
         spelt = experiments.spell_choice(name, value)
@@ -184,13 +248,23 @@ class LabScene(WallScene):
         return column([*parts, shown, space(), self._list.arrows()]).arrange(room)
 
     def _choose_page(self, parts: list[str]) -> None:
-        self._page, self._list.first = parts[0], 0
+        """Turn to a page of the numbers, or switch between new and past experiments."""
+        if parts[0] in STEPS:
+            self._list.scroll(STEPS[parts[0]])
+        else:
+            self._page, self._list.first = parts[0], 0
+
+    def _choose_part(self, parts: list[str]) -> None:
+        self._part, self._list.first = parts[0], 0
 
     def _choose_game(self, parts: list[str]) -> None:
         self._game = cycled(games.in_order(), self._game, STEPS[parts[0]])
         self._seats = games.find(self._game).usual_seats
         self._tried.clear()
         self._numbers = {}
+        self._shown_values.clear()
+        if not games.find(self._game).numbers:
+            self._part = OPTIONS
         self._list.first = 0
 
     def _choose_seats(self, parts: list[str]) -> None:
@@ -247,6 +321,8 @@ class LabScene(WallScene):
 
     clicks: ClassVar[Doers[Any]] = {
         "page": _choose_page,
+        "part": _choose_part,
+        "value": lambda scene, parts: scene._step_value(parts[0], STEPS[parts[1]]),
         "game": _choose_game,
         "seats": _choose_seats,
         "bots": _choose_bots,

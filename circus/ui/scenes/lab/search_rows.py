@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Surface
 
-from circus.content.texts.numbers import number_name
+from circus.content.texts.numbers import counted, number_name
 from circus.content.texts.options import option_name, option_word
 from circus.core.game import Game
 from circus.core.number import Number
@@ -14,6 +14,7 @@ from circus.lab.day.words import NOTHING
 from circus.lab.experiment.naming import Metric, metric_of, spelt
 from circus.lab.plot import Axis
 from circus.lab.tuning.aims import AimScale
+from circus.session.experiments import spell_choice
 from circus.session.searches import Range
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
@@ -43,13 +44,33 @@ LOW, HIGH, ORIGINAL = "ui/low/", "ui/high/", "ui/original/"
 """Prefixes of targets: the arrows of the ends of a range, and the button back to the published value."""
 OPTION, AIM, SLIDER = "ui/option/", "ui/aim/", "ui/slide/"
 """Prefixes of targets: the toggles of an option and of an aim, and the slider of an aim."""
+TRY, VALUE = "ui/try/", "ui/value/"
+"""Prefixes of targets: the toggle that compares a value, and the arrows of a number's value."""
 _ROW_U = 56.0
 _WISHED_U, _NOW_U = 24.0, 22.0
 """Heights of the wished value and of the published figure at 100 percent."""
 _PAD_U, _AIR_U = 12.0, 8.0
 _SIGN_U, _TOGGLE_U, _TRACK_U = 26.0, 80.0, 84.0
+_TRIED_U = 136.0
+"""Width of the compared values at 100 percent."""
 _SLIDER_U, _MAX_SLIDER_U = 220.0, 520.0
 _CHANGED, _SOFT = "#5D2E72", "#53402C"
+
+
+class TriedNumber(NamedTuple):
+    """Number whose values are compared.
+
+    Attributes:
+        number: of the game.
+        usual: its value in the rules that the others are compared with.
+        shown: the value between the arrows; never the usual one.
+        values: the compared values, in ascending order.
+    """
+
+    number: Number
+    usual: int
+    shown: int
+    values: Sequence[int]
 
 
 class AimRow(NamedTuple):
@@ -93,6 +114,25 @@ def numbers_rows(
         option = listed[index - len(numbers)]
         is_on = option.name in options
         return _option_row(kit, game.name, names[index], option, is_on, wide, high)
+
+    return rows_page(kit, len(names), make, PageRoom(columns, high, room[3]), page)
+
+
+def tried_rows(
+    kit: Toolkit, game: Game[Any], numbers: Sequence[TriedNumber], room: Box, page: int
+) -> RowsPage:
+    """Return a page of the numbers, each with a value between arrows and the toggle that tries it."""
+    texts = kit.texts
+    names = [number_name(texts, game, each.number) for each in numbers]
+    words = [
+        counted(texts, each.number, end) for each in numbers for end in (each.number.least, each.number.most)
+    ]
+    inner = max((kit.fonts.width_u(each, "ui-bold") for each in words), default=0.0) + 16
+    beside = inner + 2 * HEIGHT_U + _TOGGLE_U + _TRIED_U * kit.text_scale + 2 * _AIR_U
+    columns, wide, high = _columns(kit, names, _SIGN_U + beside, room)
+
+    def make(index: int) -> Part:
+        return _tried_row(kit, names[index], numbers[index], _NumberSizes(wide, inner, 0.0, high))
 
     return rows_page(kit, len(names), make, PageRoom(columns, high, room[3]), page)
 
@@ -172,6 +212,33 @@ def _option_row(
     toggle = cornered(lambda x, y: Toggle(f"{OPTION}{option.name}", x, y, on), _TOGGLE_U, HEIGHT_U)
     part = written(kit, words, _SOFT, None, MIDDLE)
     return _sheet([sign, _name(kit, name, ink, wide), toggle, space(wide=2 * _AIR_U), part], high)
+
+
+def _tried_row(kit: Toolkit, name: str, tried: TriedNumber, sizes: _NumberSizes) -> Part:
+    """Return a number with the value that its toggle tries, and all tried values."""
+    number, value = tried.number, tried.shown
+    ink = _CHANGED if tried.values else INK
+    star = picture(icon(kit, "star", 20, ink), START, wide=_SIGN_U) if tried.values else space(wide=_SIGN_U)
+    words = counted(kit.texts, number, value)
+    others = [each for each in (number.least, number.most) if each != tried.usual]
+    less, more = value > min(others, default=value), value < max(others, default=value)
+    spelt_choice = spell_choice(number.name, value)
+    toggle = cornered(
+        lambda x, y: Toggle(f"{TRY}{spelt_choice}", x, y, value in tried.values), _TOGGLE_U, HEIGHT_U
+    )
+    key = "lab-tried" if tried.values else "lab-tried-none"
+    listed = ", ".join(map(str, tried.values))
+    summary = written(kit, kit.texts.say(key, values=listed, usual=str(tried.usual)), _SOFT, 2, MIDDLE)
+    parts = [
+        star,
+        _name(kit, name, ink, sizes.name),
+        stepper(f"{VALUE}{number.name}", words, less, more, sizes.inner),
+        space(wide=_AIR_U),
+        toggle,
+        space(wide=_AIR_U),
+        summary,
+    ]
+    return _sheet(parts, sizes.high)
 
 
 class _AimSizes(NamedTuple):
