@@ -12,7 +12,7 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.tuning import search as lab_search_module
 from circus.lab.tuning.question import TuningQuestion
-from circus.lab.tuning.stored import QUESTION, TRIAL_LINES, read
+from circus.lab.tuning.stored import AROUND, PROGRESS, QUESTION, RESULTS, TRIAL_LINES, read
 from circus.platform import file_manager
 from circus.platform.job import DoneWork, Job, only_part
 from circus.session import experiments
@@ -22,7 +22,7 @@ from circus.ui.input.gestures import DragMove, Drop, Key, Wheel
 from circus.ui.scenes.destinations import ToLab, ToSearch
 from circus.ui.scenes.lab.scene import LabScene
 from circus.ui.scenes.lab.search import SearchScene
-from circus.ui.scenes.lab.search_chart import chart_of, charts_of
+from circus.ui.scenes.lab.search_chart import STEP, chart_of, charts_of, step_lines
 from circus.ui.scenes.lab.search_plan import SearchPlan
 from circus.ui.scenes.lab.search_setup import SearchSetupScene
 from circus.ui.scenes.scene_widgets import TextBlock
@@ -234,7 +234,8 @@ def test_what_is_begun_grows_is_stopped_goes_on_and_ends(pilot: Pilot) -> None:
 def test_the_chart_grows_while_sets_are_tried(pilot: Pilot) -> None:
     kept, texts = read(search_folder()), Texts("en")
     texts.add_game(kept.game)
-    for name in charts_of(kept):
+    names = [name for name in charts_of(kept) if not name.startswith(STEP)]
+    for name in names:
         shown = kept.tuned[0].choice
         sizes = []
         for count in (1, 5, len(kept.trials)):
@@ -242,7 +243,7 @@ def test_the_chart_grows_while_sets_are_tried(pilot: Pilot) -> None:
             sizes.append(len(chart_of(texts, part, name, shown).tried))
         assert sizes == [1, 5, 24]
         assert chart_of(texts, kept, name, shown).shown is not None
-    assert len(charts_of(kept)) == 4
+    assert len(names) == 4
 
 
 def test_closing_it_stops_it(pilot: Pilot) -> None:
@@ -282,6 +283,43 @@ def test_the_sentences_are_those_of_the_report_with_intervals_and_distances(pilo
     assert "Minutes at an assumed pace, aim 15.0: 15.5" in words_of(pilot.scene)
     for _ in range(4):
         pilot.click("ui/chart/more")
+
+
+def test_charts_show_one_step_around_the_nearest_set(pilot: Pilot) -> None:
+    stored = read(search_folder())
+    assert charts_of(stored)[-3:] == ["around/minutes", "around/first_seat", "around/ties"]
+    made = step_lines(pilot.manager.kit.texts, stored, "around/minutes", 3)
+    assert [each.label for each in made.lines[1:]] == [
+        "Hearts a player 4",
+        "Hearts a player 2",
+        "Attack: damage 0",
+    ]
+    assert all(
+        each.mark == 15.0 and made.ends[0] < each.low <= each.high < made.ends[1] for each in made.lines
+    )
+    ended(pilot)
+    for _ in range(4):
+        pilot.click("ui/chart/more")
+    assert "then one number changed by one step while the others are held" in words_of(pilot.scene)
+
+
+def test_it_is_said_while_one_step_around_is_played(pilot: Pilot) -> None:
+    folder = search_folder()
+    results = json.loads((folder / RESULTS).read_text(encoding="utf-8"))
+    (folder / RESULTS).write_text(json.dumps({**results, "around": None}), encoding="utf-8")
+    (folder / PROGRESS).write_text(json.dumps({"stage": AROUND, "done": 25, "of": 100}), encoding="utf-8")
+
+    class Endless(AtOnce):
+        def __init__(self, *_: object) -> None:
+            """Nothing begins."""
+
+        def take(self) -> list[int]:
+            return []
+
+    scene = SearchScene(pilot.manager, folder, read(folder).question, 1, Endless)
+    pilot.manager.push(scene)
+    pilot.rest(1200)
+    assert "one step around the nearest is being played: 25%" in words_of(pilot.scene)
 
 
 def test_a_set_is_taken_over_as_house_rules_of_the_set_up(pilot: Pilot) -> None:

@@ -37,6 +37,24 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
         )
     for name in results.get("idle", ()):
         yield f"{name} changes none of the aims: sets that differ in it alone have equal figures"
+    yield from _around(results)
+
+
+def _around(results: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the change of each aim by one step of each number from the nearest set."""
+    around = results.get("around")
+    if not around:
+        return
+    yield f"one step around {_named(around['numbers'])}, on the same {around['games']} fresh games:"
+    for step in around["steps"]:
+        changes = []
+        for name in results["aims"]:
+            if name in step["change"]:
+                size, low, high = step["change"][name]
+                changes.append(f"{name} {size:+.3g} ({low:+.3g} to {high:+.3g})")
+            else:
+                changes.append(f"{name} unknown")
+        yield f"  {step['name']}={step['value']}: {'; '.join(changes)}"
 
 
 def _apart(each: Mapping[str, Any]) -> str:

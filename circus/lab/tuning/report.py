@@ -18,10 +18,19 @@ from circus.lab.day.words import NOTHING, PageTexts, title_of
 from circus.lab.experiment import report
 from circus.lab.experiment.charts import MeanRow, RowAxis, rows_chart, trade_off_chart
 from circus.lab.experiment.naming import Metric, metric_of
+from circus.lab.tuning.around import Around
 from circus.lab.tuning.question import TuningQuestion
-from circus.lab.tuning.search import AGAIN, Trial, Tuned
+from circus.lab.tuning.search import AGAIN, Figures, Trial, Tuned
 from circus.lab.tuning.stored import FINAL
-from circus.lab.tuning.words import aim_text, interval_text, search_title, set_text, verdict
+from circus.lab.tuning.words import (
+    aim_text,
+    change_text,
+    interval_text,
+    search_title,
+    set_text,
+    step_text,
+    verdict,
+)
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of
 
@@ -42,6 +51,10 @@ class SearchFigures(Protocol):
     @property
     def tuned(self) -> Sequence[Tuned]:
         """The best on fresh deals, the nearest first."""
+
+    @property
+    def around(self) -> Around | None:
+        """The steps around the nearest; `None` if they were not played."""
 
 
 def write(folder: Path, tuning: SearchFigures, language: str = LANGUAGES[0]) -> Path:
@@ -68,6 +81,8 @@ def write(folder: Path, tuning: SearchFigures, language: str = LANGUAGES[0]) -> 
 def page(tuning: SearchFigures, words: PageTexts) -> str:
     """Return the whole page."""
     sections = [_overview(tuning, words), _charts(tuning, words)]
+    if tuning.around:
+        sections.append(_around(tuning.question, tuning.around, words))
     return framed(words, partial(_title, game=tuning.question.game), sections, report.PAGE_STYLE)
 
 
@@ -154,17 +169,57 @@ def _trade_off(texts: Texts, tuning: SearchFigures, pair: Sequence[tuple[str, fl
 
 def _rows(texts: Texts, tuning: SearchFigures, aim: tuple[str, float]) -> Markup:
     """Return the chart of the finalists in one figure; the mark is the aim."""
-    name, wished = aim
-    question, metric = tuning.question, Metric.of(name)
-    rows = [
-        MeanRow(
-            set_text(texts, question.game, each.choice, question.published),
-            each.figures[name],
-            interval_text(texts, name, each.figures[name]),
-        )
+    question = tuning.question
+    sets = [
+        (set_text(texts, question.game, each.choice, question.published), each.figures)
         for each in tuning.tuned
-        if name in each.figures
     ]
-    scale = RowAxis(100 if metric.is_share else 1, wished, texts.say("day-point"))
-    title = metric_of(texts, question.game, name)
-    return chart(title, rows_chart(rows, scale, escape(title)), texts.say("lab-tuned-rows-note"))
+    title = metric_of(texts, question.game, aim[0])
+    return chart(title, _rows_picture(texts, sets, aim, title), texts.say("lab-tuned-rows-note"))
+
+
+def _rows_picture(
+    texts: Texts, sets: Sequence[tuple[str, Figures]], aim: tuple[str, float], title: str
+) -> str:
+    """Return the picture of one figure of named sets; the mark is the aim."""
+    name, wished = aim
+    rows = [
+        MeanRow(label, figures[name], interval_text(texts, name, figures[name]))
+        for label, figures in sets
+        if name in figures
+    ]
+    scale = RowAxis(100 if Metric.of(name).is_share else 1, wished, texts.say("day-point"))
+    return rows_chart(rows, scale, escape(title))
+
+
+def _around(question: TuningQuestion, around: Around, words: PageTexts) -> Markup:
+    """Return the section of the steps around the nearest set: a table, and a chart for each aim."""
+    game = question.game
+    heads = [words.say("lab-tuned-step")]
+    heads += [words.each(partial(metric_of, game=game, name=name)) for name, _ in question.aims]
+    rows = [
+        [
+            words.each(partial(step_text, game=game, step=step)),
+            *(
+                words.each(partial(change_text, name=name, change=step.changes.get(name)))
+                for name, _ in question.aims
+            ),
+        ]
+        for step in around.steps
+    ]
+    pictures = [
+        _in_languages(words, partial(_around_rows, question=question, around=around, aim=aim))
+        for aim in question.aims
+    ]
+    facts = macro("facts", [(words.say("lab-tuned-around-games"), str(around.games))])
+    content = Markup().join([facts, macro("table", heads, rows), charts(pictures)])
+    return render("report_section", words=words, name="around", content=content)
+
+
+def _around_rows(texts: Texts, question: TuningQuestion, around: Around, aim: tuple[str, float]) -> Markup:
+    """Return the chart of the nearest set and the steps around it in one figure."""
+    found = set_text(texts, question.game, around.choice, question.published)
+    sets = [(found, around.figures)]
+    sets += [(step_text(texts, question.game, each), each.figures) for each in around.by_change(aim[0])]
+    title = metric_of(texts, question.game, aim[0])
+    return chart(title, _rows_picture(texts, sets, aim, title), texts.say("lab-tuned-around-chart"))

@@ -14,6 +14,7 @@ from circus.lab.experiment.question import MAX_SEED
 from circus.lab.experiment.results import SEATS
 from circus.lab.experiment.run import Experiment
 from circus.lab.tuning.aims import checked_aims
+from circus.lab.tuning.around import AROUND_AGAIN, Around, around_of, neighbours, stepped
 from circus.lab.tuning.distance import Figure
 from circus.lab.tuning.findings import aims_apart, idle_numbers, missed_aims
 from circus.lab.tuning.question import Choice, TuningQuestion
@@ -29,6 +30,7 @@ from circus.lab.tuning.search import (
     tuned,
 )
 from circus.lab.tuning.stored import (
+    AROUND,
     FINAL,
     FRESH,
     QUESTION,
@@ -53,6 +55,7 @@ class Tuning:
         question: the question.
         trials: all so far, in order.
         tuned: the finalists, the nearest to the aims first; empty before the end.
+        around: the steps around the nearest of them; `None` before the end, and if no number is varied.
         is_complete: whether the search proposes no more sets.
     """
 
@@ -68,6 +71,7 @@ class Tuning:
         self.aims = checked_aims(question)
         self.trials: list[Trial] = []
         self.tuned: list[Tuned] = []
+        self.around: Around | None = None
         self.is_complete = False
         self._folder = folder
         self._file = self._open(folder, resume) if folder else None
@@ -92,7 +96,7 @@ class Tuning:
 
         def play(choices: list[Choice]) -> list[Figures]:
             asked = self.question.asked(choices, self.question.games, self.question.seed)
-            return self._figures(Experiment(asked), crew, SEARCHING, listener)
+            return self._figures_in(self._played(Experiment(asked), crew, SEARCHING, listener))
 
         def ends() -> bool:
             self.is_complete = not is_over()
@@ -105,6 +109,7 @@ class Tuning:
                 self._write(trial)
                 yield len(self.trials)
             self._play_again(crew, listener)
+            self._play_around(crew, listener)
         finally:
             if self._file:
                 self._file.close()
@@ -126,6 +131,7 @@ class Tuning:
             "tuned": [self._line_of(each) for each in self.tuned],
             "missed": missed_aims(self.aims, [*self.trials, *(_trial_of(each) for each in self.tuned)]),
             "idle": idle_numbers(self.trials),
+            "around": self.around.line() if self.around else None,
             "question": question.line(),
         }
 
@@ -136,25 +142,57 @@ class Tuning:
 
     def _play_again(self, crew: Crew, listener: Listener | None) -> None:
         chosen = finalists(self.question, self.aims, self.trials)
-        seed = (self.question.seed + 1) % MAX_SEED
-        asked = self.question.asked(chosen, self.question.games * AGAIN, seed)
-        folder = self._folder / FINAL if self._folder else None
+        experiment = self._fresh(FINAL, chosen, AGAIN, 1)
+        measured = self._figures_in(self._played(experiment, crew, FRESH, listener))
+        self.tuned = tuned(self.aims, list(map(Trial, chosen, measured)))
+        self._write_results()
+
+    def _play_around(self, crew: Crew, listener: Listener | None) -> None:
+        """Play the nearest set and those one step away on fresh deals."""
+        choice = self.tuned[0].choice
+        steps = neighbours(self.question, choice)
+        if not steps:
+            return
+        choices = [choice, *(stepped(choice, *step) for step in steps)]
+        experiment = self._fresh(AROUND, choices, AROUND_AGAIN, 2)
+        found = self._played(experiment, crew, AROUND, listener)
+        self.around = around_of(
+            choice, steps, self._figures_in(found), found, self.question.games * AROUND_AGAIN
+        )
+        self._write_results()
+
+    def _fresh(self, name: str, choices: list[Choice], factor: int, later: int) -> Experiment:
+        """Return the experiment in a folder that plays sets of numbers on fresh deals.
+
+        Args:
+            name: of the folder.
+            choices: the sets.
+            factor: of the number of games of each set in the search.
+            later: tells its deals from those of the search and of other folders.
+        """
+        seed = (self.question.seed + later) % MAX_SEED
+        asked = self.question.asked(choices, self.question.games * factor, seed)
+        folder = self._folder / name if self._folder else None
         if folder and folder.exists() and ledger.question_in(folder) != asked:
             rmtree(folder)  # more sets were tried since, and others are the best now
-        experiment = Experiment(asked, folder, resume=bool(folder and folder.exists()))
-        measured = self._figures(experiment, crew, FRESH, listener)
-        self.tuned = tuned(self.aims, list(map(Trial, chosen, measured)))
-        if self._folder:
-            write_whole(self._folder / RESULTS, (json.dumps(self.results()) + "\n").encode())
+        return Experiment(asked, folder, resume=bool(folder and folder.exists()))
 
-    def _figures(
+    def _played(
         self, experiment: Experiment, crew: Crew, stage: str, listener: Listener | None
-    ) -> list[Figures]:
+    ) -> dict[str, Any]:
+        """Play an experiment; return its results."""
         for deals in experiment.run(crew):
             if listener:
                 listener(stage, deals, experiment.question.deals or 0)
-        variants = experiment.results(spoken=False)["variants"]
-        return [_figures_of(variant, [name for name, _ in self.question.aims]) for variant in variants]
+        return experiment.results(spoken=False)
+
+    def _figures_in(self, results: Mapping[str, Any]) -> list[Figures]:
+        names = [name for name, _ in self.question.aims]
+        return [_figures_of(variant, names) for variant in results["variants"]]
+
+    def _write_results(self) -> None:
+        if self._folder:
+            write_whole(self._folder / RESULTS, (json.dumps(self.results()) + "\n").encode())
 
     def _open(self, folder: Path, resume: bool) -> LineFile:
         """Return the file of trials, a new one, or to resume the folder's; raise `CircusError`."""

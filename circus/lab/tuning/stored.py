@@ -6,9 +6,11 @@ from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from circus import games
 from circus.core.errors import CircusError, UsageError
 from circus.core.option import Value
 from circus.lab.tuning.aims import steps_of_aims
+from circus.lab.tuning.around import Around, Step
 from circus.lab.tuning.distance import Figure, distance
 from circus.lab.tuning.question import Choice, TuningQuestion, of_line
 from circus.lab.tuning.search import Trial, Tuned, planned_trials
@@ -30,6 +32,9 @@ QUESTION, TRIAL_LINES, FINAL = "tuning.json", "trials.jsonl", "finalists"
 RESULTS, PROGRESS = "tuned.json", "progress.json"
 """Files of a search, and the folder with the experiment on fresh deals."""
 
+AROUND = "around"
+"""Folder with the experiment one step around the nearest set; also the stage in which it is played."""
+
 SEARCHING, FRESH = "searching", "fresh"
 """Stages of a search: sets are tried, and the best are played again on fresh deals."""
 
@@ -46,7 +51,11 @@ _TUNED = object_of(
         "nearer_than_published": FLAG,
     }
 )
-_RESULTS = object_of({"searched": whole(0), "tuned": list_of(_TUNED, 99)}, {"complete": FLAG})
+_STEP = object_of({"name": TEXT, "value": whole(), "aims": _FIGURES, "change": _FIGURES})
+_AROUND = object_of({"numbers": _NUMBERS, "games": whole(1), "aims": _FIGURES, "steps": list_of(_STEP, 99)})
+_RESULTS = object_of(
+    {"searched": whole(0), "tuned": list_of(_TUNED, 99)}, {"complete": FLAG, "around": either(_AROUND, NULL)}
+)
 _PROGRESS = object_of({"stage": TEXT, "done": whole(0), "of": whole(0)})
 
 
@@ -54,7 +63,7 @@ class TuningProgress(NamedTuple):
     """Part of a running search that is being played.
 
     Attributes:
-        stage: `SEARCHING` or `FRESH`.
+        stage: `SEARCHING`, `FRESH` or `AROUND`.
         done, of: deals of the sets that are played together now.
     """
 
@@ -73,6 +82,7 @@ class StoredSearch(NamedTuple):
             on.
         is_complete: whether the search proposes no more sets.
         progress: what is being played, if it runs.
+        around: the steps around the nearest set; `None` if they were not played.
     """
 
     folder: Path
@@ -81,6 +91,7 @@ class StoredSearch(NamedTuple):
     tuned: tuple[Tuned, ...]
     is_complete: bool
     progress: TuningProgress | None
+    around: Around | None = None
 
     @property
     def game(self) -> str:
@@ -136,9 +147,10 @@ def read(folder: Path, question: TuningQuestion | None = None) -> StoredSearch:
     tuned = tuple(_tuned(each, question) for each in results["tuned"]) if is_current else ()
     line = _read(folder / PROGRESS, _PROGRESS)
     progress = TuningProgress(line["stage"], line["done"], line["of"]) if line else None
-    return StoredSearch(
-        folder, question, tuple(trials), tuned, is_current and bool(results.get("complete")), progress
-    )
+    is_complete = is_current and bool(results.get("complete"))
+    steps = results.get("around") if is_current else None
+    around = _around(steps, question) if steps else None
+    return StoredSearch(folder, question, tuple(trials), tuned, is_complete, progress, around)
 
 
 def read_trials(folder: Path, question: TuningQuestion) -> list[Trial]:
@@ -182,6 +194,18 @@ def _tuned(line: Mapping[str, Any], question: TuningQuestion) -> Tuned:
     distance = inf if line["distance"] is None else line["distance"]
     figures = _figures(line["aims"], question)
     return Tuned(_choice(line["numbers"], question), figures, distance, line["nearer_than_published"])
+
+
+def _around(line: Mapping[str, Any], question: TuningQuestion) -> Around:
+    declared, varied = games.find(question.game).declared, dict(question.spaces)
+    steps = []
+    for each in line["steps"]:
+        name, value = each["name"], each["value"]
+        if name not in varied or not declared[name].allows(value):
+            raise LineError("a step has to be a number of the search with a value of its range")
+        steps.append(Step(name, value, _figures(each["aims"], question), _figures(each["change"], question)))
+    found = _choice(line["numbers"], question)
+    return Around(found, line["games"], _figures(line["aims"], question), tuple(steps))
 
 
 def _read(path: Path, shape: Any) -> dict[str, Any] | None:

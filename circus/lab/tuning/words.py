@@ -12,7 +12,9 @@ from circus.core.number import Number
 from circus.core.option import spell
 from circus.lab.day.words import NOTHING, number, option_of
 from circus.lab.experiment.figure_words import interval_words
-from circus.lab.experiment.naming import Metric, metric_of, spelt
+from circus.lab.experiment.naming import Metric, metric_of, signed, spelt
+from circus.lab.experiment.rounding import rounded
+from circus.lab.tuning.around import Step
 from circus.lab.tuning.distance import Figure
 from circus.lab.tuning.question import Choice
 from circus.lab.tuning.search import Tuned
@@ -62,6 +64,20 @@ def interval_text(texts: Texts, name: str, figure: Figure | None) -> str:
         return NOTHING
     mean, ends = interval_words(texts, Metric.of(name), figure)
     return mean if ends is None else texts.say("lab-tuned-interval", mean=mean, low=ends[0], high=ends[1])
+
+
+def step_text(texts: Texts, game: str, step: Step) -> str:
+    """Return the number and the value of one step."""
+    return numbers_text(texts, game, ((step.name, step.value),))
+
+
+def change_text(texts: Texts, name: str, change: Figure | None) -> str:
+    """Return the change of a figure with its interval; that of a share in points."""
+    if change is None:
+        return NOTHING
+    figures = rounded(*change, 100 if Metric.of(name).is_share else 1)
+    mean, low, high = (signed(texts, each) for each in figures)
+    return mean if figures.is_constant else texts.say("lab-tuned-interval", mean=mean, low=low, high=high)
 
 
 def distance_text(texts: Texts, distance: float) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from circus import games
+from circus.lab.tuning.around import AROUND_AGAIN, neighbours, stepped
 from circus.lab.tuning.question import TuningQuestion
 from circus.lab.tuning.search import AGAIN
 from circus.lab.tuning.stored import PROGRESS, QUESTION, RESULTS, SEARCHING, TRIAL_LINES
@@ -43,6 +44,7 @@ def lab_search() -> Iterator[tuple[str, Show]]:
     yield "lab_search_aims", lambda manager: _choice(manager, "ui/part/aims", "ui/aim/ties")
     yield "lab_search_running", lambda manager: _running(manager)
     yield "lab_search_ended", lambda manager: _ended(manager, "ui/chart/more")
+    yield "lab_search_around", lambda manager: _ended(manager, *["ui/chart/more"] * 4)
     yield "lab_search_verdict", lambda manager: _ended(manager, "ui/set/more", "ui/shown/verdict")
 
 
@@ -132,9 +134,27 @@ def _made(question: TuningQuestion, count: int, *, is_ended: bool) -> Path:
     progress = {"stage": SEARCHING, "done": 20, "of": question.games}
     (folder / PROGRESS).write_text(json.dumps(progress), encoding="utf-8")
     results = {"searched": count, "complete": True, "fresh_games": question.games * AGAIN, "tuned": tuned}
+    results["around"] = _around(question, found[0])
     if is_ended:
         (folder / RESULTS).write_text(json.dumps(results), encoding="utf-8")
     return folder
+
+
+def _around(question: TuningQuestion, found: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the steps around a set."""
+    choice = tuple(found["numbers"].items())
+    steps = []
+    for name, value in neighbours(question, choice):
+        line = _trial(dict(stepped(choice, name, value)), 0.05)
+        own = found["figures"]
+        change = {aim: [end - own[aim][0] for end in each] for aim, each in line["figures"].items()}
+        steps.append({"name": name, "value": value, "aims": line["figures"], "change": change})
+    return {
+        "numbers": found["numbers"],
+        "games": AROUND_AGAIN * question.games,
+        "aims": found["figures"],
+        "steps": steps,
+    }
 
 
 def _trial(numbers: Mapping[str, Any], reach: float) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from circus.lab.tuning.distance import distance
 from circus.lab.tuning.question import Choice, TuningQuestion
 from circus.lab.tuning.search import FINALISTS
-from circus.lab.tuning.stored import FRESH, StoredSearch, read
+from circus.lab.tuning.stored import AROUND, FRESH, StoredSearch, read
 from circus.lab.tuning.words import aim_text, distance_text, interval_text, set_text, verdict
 from circus.platform.job import Job
 from circus.session.searches import Searching, StartSearch, search_report_job, start_search, values_of
@@ -17,8 +17,17 @@ from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import START, Part, column, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U, STEPS
 from circus.ui.scenes import posters
+from circus.ui.scenes.lab.chart import chart_high, interval_chart
 from circus.ui.scenes.lab.run import BESIDE_U, GAP_U, SOFT, RunScene
-from circus.ui.scenes.lab.search_chart import chart_note, chart_of, chart_title, charts_of, search_chart
+from circus.ui.scenes.lab.search_chart import (
+    STEP,
+    chart_note,
+    chart_of,
+    chart_title,
+    charts_of,
+    search_chart,
+    step_lines,
+)
 from circus.ui.scenes.paper import PAD_U, note, on_sheet, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import drawn, stepper
@@ -28,6 +37,8 @@ from circus.ui.scenes.wall import Doers
 _CHART_U, _MAX_CHART_U = 300.0, 720.0
 """Minimum and maximum height of the chart."""
 _LINE_GAP_U = 10.0
+_MAX_STEPS = 40
+"""Maximum number of rows of a chart of steps."""
 
 
 def _high(parts: Sequence[Part]) -> float:
@@ -140,6 +151,14 @@ class SearchScene(RunScene):
         which = stepper("ui/chart", title, several, several, inner - 88)
         note_part = words(kit, chart_note(texts, stored, name), wide, SOFT)
         left = high - 2 * PAD_U - HEIGHT_U - (note_part.high or 0.0) - 24
+        if name.startswith(STEP):
+            room = max(_CHART_U, left)
+            most = next((each for each in range(_MAX_STEPS, 1, -1) if chart_high(kit, each) <= room), 1)
+            made = step_lines(texts, stored, name, most - 1)
+            steps = drawn(
+                kit, lambda size: interval_chart(kit, size, *made), chart_high(kit, len(made.lines))
+            )
+            return on_sheet(column([which, steps, note_part], 12), wide)
         sets = self._sets(stored)
         content = chart_of(texts, stored, name, sets[self._chosen.index % len(sets)].choice)
         chart = drawn(
@@ -222,6 +241,8 @@ class SearchScene(RunScene):
         percent = 100 * progress.done // max(1, progress.of) if progress else 0
         if progress and progress.stage == FRESH and stored and not stored.tuned:
             return texts.say("lab-search-fresh", count=tried, percent=percent)
+        if progress and progress.stage == AROUND and stored and stored.tuned and not stored.around:
+            return texts.say("lab-search-around", count=tried, percent=percent)
         if not tried:
             return texts.say("lab-search-begins", percent=percent)
         minutes = max(0, self._minutes_left)

@@ -15,17 +15,19 @@ from circus.lab.tuning.distance import distance
 from circus.lab.tuning.question import Choice
 from circus.lab.tuning.search import Trial, Tuned
 from circus.lab.tuning.stored import StoredSearch
-from circus.lab.tuning.words import distance_text
+from circus.lab.tuning.words import change_text, distance_text, interval_text, step_text
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel
-from circus.ui.scenes.lab.chart import AxisStep
+from circus.ui.scenes.lab.chart import AxisStep, VariantLine
 
 DISTANCE = "distance"
 """Chart of the distances; the others are named by their two figures, `ONE|TWO`."""
 
 BETWEEN = "|"
+STEP = "around/"
+"""Prefix of a chart of the steps around the nearest set in one figure."""
 STEPS = 5
 """Maximum number of labelled values on an axis."""
 
@@ -63,16 +65,20 @@ class SearchChart(NamedTuple):
 
 
 def charts_of(stored: StoredSearch) -> list[str]:
-    """Return the names of the charts: the distances, and each two aims against each other."""
+    """Return the names of the charts: the distances, each two aims against each other, and the steps."""
     names = [name for name, _ in stored.question.aims]
     pairs = [f"{one}{BETWEEN}{two}" for at, one in enumerate(names) for two in names[at + 1 :]]
-    return [DISTANCE, *pairs]
+    steps = [f"{STEP}{name}" for name in names if stored.around and name in stored.around.figures]
+    return [DISTANCE, *pairs, *steps]
 
 
 def chart_title(texts: Texts, stored: StoredSearch, name: str) -> str:
     """Return the heading of a chart."""
     if name == DISTANCE:
         return texts.say("lab-search-distances")
+    if name.startswith(STEP):
+        figure = metric_of(texts, stored.game, name.removeprefix(STEP))
+        return texts.say("lab-search-around-title", figure=figure)
     one, two = (metric_of(texts, stored.game, each) for each in name.split(BETWEEN))
     return texts.say("lab-tuned-against", one=one, two=two)
 
@@ -81,6 +87,8 @@ def chart_note(texts: Texts, stored: StoredSearch, name: str) -> str:
     """Return what a chart shows across and upward."""
     if name == DISTANCE:
         return texts.say("lab-search-distances-note")
+    if name.startswith(STEP):
+        return texts.say("lab-search-around-note")
     one, two = (metric_of(texts, stored.game, each) for each in name.split(BETWEEN))
     across, upward = texts.say("lab-tuned-across", name=one), texts.say("lab-tuned-upward", name=two)
     return f"{across}. {upward}. {texts.say('lab-search-against-note')}"
@@ -89,6 +97,41 @@ def chart_note(texts: Texts, stored: StoredSearch, name: str) -> str:
 def chart_of(texts: Texts, stored: StoredSearch, name: str, shown: Choice) -> SearchChart:
     """Return the content of a chart; `shown` is the set whose figures are shown."""
     return _distances(texts, stored, shown) if name == DISTANCE else _trade_off(texts, stored, name, shown)
+
+
+class StepLines(NamedTuple):
+    """Content of a chart of steps: its rows, the ends of the axis and its labelled values."""
+
+    lines: tuple[VariantLine, ...]
+    ends: tuple[float, float]
+    steps: tuple[AxisStep, ...]
+
+
+def step_lines(texts: Texts, stored: StoredSearch, name: str, most: int) -> StepLines:
+    """Return the nearest set, then at most `most` steps around it; the largest changes come first.
+
+    The mark of each row is the aim. A step is drawn filled if its interval of the change excludes 0.
+    """
+    around, figure = stored.around, name.removeprefix(STEP)
+    assert around is not None
+    aim = dict(stored.question.aims)[figure]
+    text = interval_text(texts, figure, around.figures[figure])
+    found = texts.say("lab-search-around-found")
+    lines = [VariantLine(found, text, *around.figures[figure], sure=True, chosen=True, mark=aim)]
+    for step in around.by_change(figure)[:most]:
+        if figure in step.figures:
+            change = step.changes.get(figure)
+            told = texts.say(
+                "lab-search-around-row",
+                value=interval_text(texts, figure, step.figures[figure]),
+                change=change_text(texts, figure, change),
+            )
+            is_clear = change is not None and not change[1] <= 0 <= change[2]
+            label = step_text(texts, stored.game, step)
+            row = VariantLine(label, told, *step.figures[figure], sure=is_clear, chosen=False, mark=aim)
+            lines.append(row)
+    ends = _ends([aim, *(end for each in lines for end in (each.low, each.high))])
+    return StepLines(tuple(lines), ends, _steps(texts, figure, ends))
 
 
 def _distances(texts: Texts, stored: StoredSearch, shown: Choice) -> SearchChart:
