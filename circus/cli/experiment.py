@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from circus import bots, games
 from circus.cli.against import add_against, compare_sides
 from circus.cli.lab_report import write_report
+from circus.cli.luck import add_luck, split_luck
 from circus.cli.seats import seat_counts, together
 from circus.cli.termination import ends_in_order
 from circus.cli.tune import add_tuning, resumes_search, tune
@@ -49,6 +50,7 @@ def add_lab(commands: Any) -> None:
     _add_variants(command)
     add_tuning(command)
     add_against(command)
+    add_luck(command)
     _add_bots(command)
     _add_work(command)
     _add_tables(command)
@@ -160,6 +162,8 @@ def _lab(arguments: argparse.Namespace) -> int:
         return tune(arguments)
     if arguments.against:
         return compare_sides(arguments)
+    if arguments.luck:
+        return split_luck(arguments)
     if arguments.resume and not arguments.out:
         raise UsageError("--resume continues the experiment in a folder: name it with --out")
     parts = seat_counts(arguments)

@@ -71,11 +71,12 @@ def _print_reviews(
         found[file].append(step)
         while next_file < len(replays) and len(found[next_file]) == sizes[next_file]:
             path, replay = replays[next_file]
-            review = review_of(replay.match.timeline, found[next_file])
+            timeline = replay.match.timeline
+            review, actions = review_of(timeline, found[next_file]), timeline.actions
             names = [player.name for player in replay.players]
-            lines = (
-                [json.dumps(review.line(str(path)))] if as_json else review_lines(review, str(path), names)
-            )
-            for line in lines:
-                show(line)
+            if as_json:
+                show(json.dumps(review.line(str(path), actions)))
+            else:
+                for line in review_lines(review, str(path), names, actions):
+                    show(line)
             next_file += 1

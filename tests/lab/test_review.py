@@ -128,19 +128,41 @@ def test_equal_seeds_judge_equally_in_whatever_order_the_positions_are_taken() -
 
 
 def test_who_made_no_choice_has_no_skill_of_its_own_from_the_mistakes_of_others() -> None:
-    review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/heads"), "high")
+    timeline = scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/heads")
+    review = reviewed(timeline, "high")
     assert not review.made_by(1) and review.errors(1)["blunders"] == 0
     assert review.own[1] == 0 < review.others[1]
     assert review.own[0] < 0 == review.others[0]
-    told = list(review_lines(review, "game.jsonl", ["Ada", "Ben"]))
+    told = list(review_lines(review, "game.jsonl", ["Ada", "Ben"], timeline.actions))
     assert f"own choices {review.own[0]:+.2f}, choices of others +0.00" in told[1]
     assert f"own choices +0.00, choices of others {review.others[1]:+.2f}" in told[2]
-    assert review.line("game.jsonl")["own"] == list(review.own)
+    assert review.line("game.jsonl", timeline.actions)["own"] == list(review.own)
+
+
+def test_luck_is_split_by_its_source_and_adds_up() -> None:
+    case = CASES["clearing_house"]
+    timeline = played(case.game, case.setup, most=30)
+    review = reviewed(timeline)
+    by_source = review.luck_by_source(timeline.actions)
+    assert "deal" in by_source and list(by_source)[-1] == "hidden"
+    for seat in range(review.seats):
+        assert sum(each[seat] for each in by_source.values()) == pytest.approx(review.luck[seat], abs=1e-5)
+
+
+def test_a_coin_that_is_tossed_is_the_luck_of_a_draw() -> None:
+    timeline = scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/heads")
+    assert timeline.actions[0].seat == CHANCE
+    review = reviewed(timeline, "high")
+    early, late = review.chances[:2]
+    assert review.luck_by_source(timeline.actions)["draw"] == pytest.approx(
+        [after - before for before, after in zip(early, late, strict=True)]
+    )
 
 
 def test_in_plain_lines_it_names_the_seats_and_the_choice_that_cost_most() -> None:
-    review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/tails"), "normal")
-    lines = list(review_lines(review, "game.jsonl", ["Ada", "Ben"]))
+    timeline = scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/tails")
+    review = reviewed(timeline, "normal")
+    lines = list(review_lines(review, "game.jsonl", ["Ada", "Ben"], timeline.actions))
     assert lines[0] == "game.jsonl: blind, 2 seats, 3 actions"
     assert lines[1].startswith("  Player 1, Ada: ") and lines[2].startswith("  Player 2, Ben: ")
     assert lines[3].startswith("  at 2: 0:try; better 0:bet, by 0.")

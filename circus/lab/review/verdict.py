@@ -8,6 +8,7 @@ from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE, Action
 from circus.lab.review.judging import Shares
 from circus.lab.review.steps import ReviewStep
+from circus.lab.sources import luck_by_source
 from circus.records.timeline import Timeline
 
 ERROR, BLUNDER, JOKER = 0.02, 0.08, 0.30
@@ -102,14 +103,19 @@ class Review:
             "blunders": sum(loss >= BLUNDER for loss in clear),
         }
 
-    def line(self, file: str) -> dict[str, Any]:
-        """Return it as `review --json` prints it."""
+    def luck_by_source(self, actions: Sequence[Action]) -> dict[str, Shares]:
+        """Return each seat's luck by its source; `actions` are those of the game."""
+        return luck_by_source(self.luck, self.chances, actions)
+
+    def line(self, file: str, actions: Sequence[Action]) -> dict[str, Any]:
+        """Return it as `review --json` prints it; `actions` are those of the game."""
         return {
             "file": file,
             "game": self.game,
             "seats": self.seats,
             "chances": [list(each) for each in self.chances],
             "luck": list(self.luck),
+            "luck_by_source": {name: list(each) for name, each in self.luck_by_source(actions).items()},
             "skill": list(self.skill),
             "own": list(self.own),
             "others": list(self.others),
