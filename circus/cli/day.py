@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from circus.cli.words import DONE
 from circus.content.texts import LANGUAGES
+from circus.core.errors import UsageError
 from circus.platform.console import say, show
 
 if TYPE_CHECKING:
@@ -28,12 +29,21 @@ def add_day(commands: Any) -> None:
     command.add_argument("--csv", metavar="DIR", type=Path, help="write tables for a spreadsheet")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.add_argument(
+        "--paper", action="store_true", help="first ask for sessions on paper, and store them in DIR"
+    )
+    command.add_argument(
         "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="first language of the page"
     )
     command.set_defaults(run=_day, takes=("lang",))
 
 
 def _day(arguments: argparse.Namespace) -> int:
+    if arguments.paper:
+        from circus.cli.paper import enter_sessions
+
+        if len(arguments.folders) != 1:
+            raise UsageError("--paper adds sessions to one folder: name that one")
+        enter_sessions(arguments.folders[0])
     from circus.lab.day.day_lines import day_lines, line
     from circus.lab.day.merging import day_of
     from circus.lab.day.page import write_page

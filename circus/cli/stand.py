@@ -24,6 +24,9 @@ def add_stand(commands: Any) -> None:
     """Add the command `stand` and its options."""
     command = commands.add_parser("stand", help="run an unattended table at an event")
     command.add_argument("--games", metavar="a,b", help="games on offer; default all")
+    command.add_argument(
+        "--questions", metavar="SET", help="ready set of questions of the card: usual, unpub"
+    )
     command.add_argument("--minutes", metavar="N", type=int, help="time box of a visit; 0 for none")
     command.add_argument(
         "--idle", metavar="S", type=count, help="seconds without an action until it asks who is there"
@@ -55,6 +58,8 @@ def _stand(arguments: argparse.Namespace) -> int:
     given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
     chosen = replace(chosen, **{name: value for name, value in given.items() if value is not None})
     plan.store_plan(stand, chosen)
+    if arguments.questions:
+        _choose_questions(stand, arguments.questions)
     _check_questions(stand)
     if arguments.pin_file:
         staff_pin.keep(stand, staff_pin.of_digits(_digits(arguments.pin_file)))
@@ -119,6 +124,18 @@ def _run(
     attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse, left_out=left_out)
     with elsewhere(stand / "user"):
         return run(Options(size, None if goes_on else language, speed, expose, attendant=attendant))
+
+
+def _choose_questions(stand: Path, name: str) -> None:
+    """Use a ready set of questions; raise `CircusError`."""
+    from circus.stand.questions import SETS, choose_set
+
+    if name not in SETS:
+        raise UsageError(f"there is no set of questions '{name}': choose {', '.join(SETS)}")
+    try:
+        choose_set(stand, name)
+    except OSError as error:
+        raise CircusError(f"{stand} cannot hold the questions: {error.strerror or error}") from None
 
 
 def _check_questions(stand: Path) -> None:

@@ -7,17 +7,20 @@ from pathlib import Path
 
 from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError, DataFileError, UsageError
-from circus.platform.folders import is_there
+from circus.platform.folders import is_there, write_whole
 from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.platform.untrusted.shapes import TEXT, choice, list_of, object_of
 
 STARS, CHOICE, RULES, WORDS = "stars", "choice", "rules", "words"
 """Kinds: one to five; one of some answers; one of the rules that were a problem; a line of free text."""
 
-MAX_QUESTIONS, MAX_ANSWERS = 5, 4
+MAX_QUESTIONS, MAX_ANSWERS = 12, 4
 """Maximum numbers of questions, and of answers to one; an answer is one tap."""
 
 SHIPPED = Path(__file__).parent / "questions.json"
+
+SETS = {"usual": SHIPPED, "unpub": SHIPPED.with_name("questions_unpub.json")}
+"""Ready sets of questions by name; `unpub` asks what feedback forms of conventions for prototypes ask."""
 
 _WORDS_SHAPE = object_of(dict.fromkeys(LANGUAGES, TEXT), closed=True)
 _ANSWER = object_of({"id": TEXT, "text": _WORDS_SHAPE}, closed=True)
@@ -53,10 +56,24 @@ def of_stand(stand: Path) -> Path:
     return own if is_there(own) else SHIPPED
 
 
+def choose_set(stand: Path, name: str) -> Path:
+    """Copy a ready set into the folder of a stand; return its file.
+
+    Raises:
+        UsageError: there are other questions already.
+        OSError: the folder cannot be written.
+    """
+    own, chosen = stand / "questions.json", SETS[name].read_bytes()
+    if is_there(own) and own.read_bytes() != chosen:
+        raise UsageError(f"{own} has questions already: rename it to use the set '{name}'")
+    write_whole(own, chosen)
+    return own
+
+
 def questions(path: Path = SHIPPED) -> list[FeedbackQuestion]:
     """Read the questions of a file; raise `DataFileError` with the file and what to correct."""
     try:
-        facts = parsed_file(path, limits.STORED, installed=path == SHIPPED)
+        facts = parsed_file(path, limits.STORED, installed=path in SETS.values())
         _SHAPE.check(facts)
         found = [
             FeedbackQuestion(

@@ -19,6 +19,10 @@ MIN_SAMPLE = 5
 FUN, LENGTH, AGAIN, WORDS = "fun", "length", "again", "words"
 """Questions with figures; answers to others are only counted."""
 
+BEST, WORST = "best", "worst"
+REMARKS = (WORDS, BEST, WORST)
+"""Questions that are answered in people's own words."""
+
 LENGTHS = ("too_short", "right", "too_long")
 AGAINS = ("yes", "no")
 FUNS = range(1, 6)
@@ -198,7 +202,7 @@ def other_answers(answers: Iterable[VisitorAnswer]) -> dict[str, dict[str, int]]
     found: dict[str, Counter[str]] = {}
     for each in answers:
         possible = _POSSIBLE.get(each.question, ())
-        if each.question not in (CONFUSING, WORDS) and each.answer not in possible:
+        if each.question not in (CONFUSING, *REMARKS) and each.answer not in possible:
             found.setdefault(each.question, Counter())[str(each.answer)] += 1
     return {question: dict(values.most_common()) for question, values in found.items()}
 

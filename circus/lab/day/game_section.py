@@ -6,6 +6,7 @@ from functools import partial
 
 from markupsafe import Markup
 
+from circus.content.texts import Texts
 from circus.lab.day import figures
 from circus.lab.day.charts import IntervalBar, LabelledBar, bars, reaches, strip
 from circus.lab.day.course_section import thinking, use
@@ -177,11 +178,27 @@ def _opinions(day: VisitDay, name: str, words: PageTexts) -> Markup:
     return table(heads, rows)
 
 
+def _asked(texts: Texts, question: str) -> str:
+    """Return a question of a ready set in words; one of the designers by its name."""
+    key = f"day-asked-{question}"
+    return texts.say(key) if texts.has(key) else question
+
+
+def _answer(texts: Texts, question: str, answer: str) -> str:
+    """Return an answer of a ready set in words; another one as it was given."""
+    key = f"day-answer-{question}-{answer}"
+    return texts.say(key) if texts.has(key) else answer
+
+
 def _others(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return the questions added by the designers, with the count of each answer."""
     rows = []
     for question, values in figures.other_answers(day.answers(name)).items():
-        shown = [f"{answer} ({times}{TIMES})" for answer, times in list(values.items())[:MAX_ROWS]]
-        rows.append([question, ", ".join(shown), str(sum(values.values()))])
+        shown = [
+            words.each(partial(_answer, question=question, answer=answer)) + f" ({times}{TIMES})"
+            for answer, times in list(values.items())[:MAX_ROWS]
+        ]
+        asked = words.each(partial(_asked, question=question))
+        rows.append([asked, Markup(", ").join(shown), str(sum(values.values()))])
     heads = [words.say(f"day-head-{each}") for each in ("question", "answers", "count")]
     return table(heads, rows, ["", "", NUMBER])

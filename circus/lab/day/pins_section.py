@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from circus.content.texts import Texts
-from circus.lab.day.figures import WORDS
+from circus.lab.day.figures import BEST, WORDS, WORST
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import Paper, RenderedMoment, see_lines
 from circus.lab.day.played import PinnedMoment, PlayedGame
@@ -84,12 +84,17 @@ def replay_of(game: PlayedGame, n: int, paper: Paper) -> Markup:
 
 def words_section(day: VisitDay, paper: Paper) -> Markup:
     """Return the remarks of people at the end, and the notes of the staff."""
-    answers = day.answers(question=WORDS)
-    remarks = [Remark(each.game, str(each.answer)) for each in answers if str(each.answer).strip()]
+    remarks = [(f"day-{name}", _remarks(day, name)) for name in (BEST, WORST, WORDS)]
     notes = [
         _note(note, paper) for note in (*(note for visit in day.visits for note in visit.notes), *day.notes)
     ]
-    return render("remarks", words=paper.words, lists=[("day-words", remarks), ("day-notes", notes)])
+    return render("remarks", words=paper.words, lists=[*remarks, ("day-notes", notes)])
+
+
+def _remarks(day: VisitDay, question: str) -> list["Remark"]:
+    """Return what people said to a question."""
+    answers = day.answers(question=question)
+    return [Remark(each.game, str(each.answer)) for each in answers if str(each.answer).strip()]
 
 
 class Remark(NamedTuple):

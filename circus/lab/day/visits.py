@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.errors import CircusError
+from circus.lab.day.paper_session import PAPER, paper_game
 from circus.lab.day.played import PlayedGame, played_game, stem_of
 from circus.platform.faulty_items import unless_faulty
 from circus.platform.folders import is_folder, is_there
@@ -236,7 +237,9 @@ def visit_of(folder: Path) -> RecordedVisit | Skipped:
 
 
 def _games(folder: Path, skipped: list[Skipped]) -> Iterator[PlayedGame]:
-    """Yield its games in the order of their starts; of a game with several records, the longest valid one.
+    """Yield its games in the order of their starts, one on paper last.
+
+    Of a game with several records it is the longest valid one.
 
     The game has the name that the program gave: answers and notes refer to that.
     """
@@ -251,6 +254,11 @@ def _games(folder: Path, skipped: list[Skipped]) -> Iterator[PlayedGame]:
         for path in copies.others:
             if stem_of(path) != stem_of(copies.longest):
                 skip_file(path, skipped, f"a copy of {copies.longest.name}: the game counts once")
+    paper = folder / PAPER
+    if is_there(paper) and (
+        game := unless_faulty(paper, partial(paper_game, paper), partial(skip_file, paper, skipped))
+    ):
+        yield game
 
 
 def skip_file(path: Path, skipped: list[Skipped], reason: str) -> None:
