@@ -49,6 +49,7 @@ LATE = {
     "circus.cli.experiment": "numpy and scipy are loaded by nothing else, and asked for in one sentence",
     "circus.cli.against": "so are they, for a comparison of two versions",
     "circus.cli.lab_report": "so are they, for the page of an experiment or a comparison",
+    "circus.cli.luck": "so are they, for the shares of luck",
     "circus.cli.tune": "so are they, and optuna, for a search",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",

@@ -129,11 +129,11 @@ class LabScene(WallScene):
 
     def _step_value(self, name: str, by: int) -> None:
         """Show the next value of a number that is not its usual one."""
-        tried = next(each for each in self._tried_numbers() if each.number.name == name)
-        value = tried.shown + by
-        value += by if value == tried.usual else 0
-        if tried.number.allows(value):
-            self._shown_values[name] = value
+        for tried in self._tried_numbers():
+            value = tried.shown + by
+            value += by if value == tried.usual else 0
+            if tried.number.name == name and tried.number.allows(value):
+                self._shown_values[name] = value
 
     def _build_widgets(self) -> None:
         kit, texts, room = self.kit, self.kit.texts, self._room(WIDTH_U)
