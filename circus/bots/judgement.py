@@ -46,11 +46,13 @@ class Judgement(NamedTuple):
         best: text of the action that the search found best.
         loss: value of the best action minus the value of the chosen one, in shares of the win; at least 0.
         stderr: standard error of `loss`; 0 if no other action was worth searching.
+        value: expected share of the win after the best action; 0 if unknown.
     """
 
     best: str
     loss: float
     stderr: float
+    value: float = 0.0
 
 
 def judge(
@@ -75,8 +77,8 @@ def judge(
     if best == chosen:
         visits, _ = search.action_stats.get(best, (1, 0.0))
         return Judgement(str(best), 0.0, search.width / sqrt(visits))
-    loss, stderr = compare(game, view, legal, (best, chosen), max(2, thoughts // 2), rng)
-    return Judgement(str(best), loss, stderr) if loss > 0 else Judgement(str(chosen), 0.0, stderr)
+    loss, stderr, value = _duel(game, view, legal, (best, chosen), max(2, thoughts // 2), rng)
+    return Judgement(str(best), loss, stderr, value) if loss > 0 else Judgement(str(chosen), 0.0, stderr)
 
 
 def compare(
@@ -88,12 +90,26 @@ def compare(
     rng: Random,
 ) -> tuple[float, float]:
     """Return by how much the first action is better than the second, in shares of the win, and the error."""
+    gap, stderr, _ = _duel(game, view, legal, actions, duels, rng)
+    return gap, stderr
+
+
+def _duel(
+    game: Game[Any],
+    view: State,
+    legal: Sequence[Action],
+    actions: tuple[Action, Action],
+    duels: int,
+    rng: Random,
+) -> tuple[float, float, float]:
+    """Return what `compare` returns, and the value of the first action."""
     champion, challenger = (_alone(game, view, legal, action) for action in actions)
-    gaps = []
+    values, gaps = [], []
     for _ in range(duels):
         seed = rng.getrandbits(32)
-        gaps.append(champion.iterate(Random(seed)) - challenger.iterate(Random(seed)))
-    return fmean(gaps), stdev(gaps) / sqrt(len(gaps))
+        values.append(champion.iterate(Random(seed)))
+        gaps.append(values[-1] - challenger.iterate(Random(seed)))
+    return fmean(gaps), stdev(gaps) / sqrt(len(gaps)), fmean(values)
 
 
 def weigh(

@@ -105,7 +105,7 @@ def _nothing_disclosed(_event: Event, _view: State) -> tuple[tuple[str, str], ..
     return ()
 
 
-def _no_words(_action: Action) -> Mapping[str, Any]:
+def _no_words(_view: State, _action: Action) -> Mapping[str, Any]:
     return {}
 
 
@@ -132,8 +132,9 @@ class Facts(Generic[S]):
         disclosed: (event, view before the event): (kind, face) of each piece about which the event tells this
             viewer more than counting the visible faces does. Either the piece is revealed while another is
             covered, or it is certainly not in a hand.
-        choice: (action): values for the variables of the message `<game>-choice-VERB`, which names an action
-            with its picks in a review.
+        choice: (view of the seat before it, action): values for the variables of the message
+            `<game>-choice-VERB`, which names an action with its picks in a review.
+        passive: verbs with which a seat only waits; a review calls none of them a best move.
     """
 
     turn: Callable[[S], Turn] = _one_turn
@@ -147,7 +148,8 @@ class Facts(Generic[S]):
     mark: Callable[[S, int], str] = _no_mark
     deduce: Callable[[S], S] = _no_deduction
     disclosed: Callable[[Event, S], tuple[tuple[str, str], ...]] = _nothing_disclosed
-    choice: Callable[[Action], Mapping[str, Any]] = _no_words
+    choice: Callable[[S, Action], Mapping[str, Any]] = _no_words
+    passive: frozenset[str] = frozenset()
 
     def turn_number(self, turn: Turn, seats: int) -> int:
         """Return the number of a turn as people at a table with `seats` seats count it."""

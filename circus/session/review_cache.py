@@ -17,7 +17,7 @@ from circus.platform.untrusted import LineError, limits, parsed_file
 from circus.platform.untrusted.shapes import TEXT, choice, list_of, number, object_of, whole
 from circus.records.timeline import Timeline
 
-ENGINE = 2
+ENGINE = 3
 """Increased when the judgement changes: cached reviews of other versions are dropped."""
 
 ENDING = ".review.json"
@@ -40,6 +40,7 @@ _SHAPE = object_of(
                 "best": list_of(TEXT, _MANY),
                 "loss": list_of(number(0, 1), _MANY),
                 "stderr": list_of(number(0, 1), _MANY),
+                "value": list_of(number(0, 1), _MANY),
                 "gain": list_of(number(-1, 1), _MANY),
             },
             closed=True,
@@ -88,6 +89,7 @@ def store_review(record: Path, timeline: Timeline, review: Review, effort: str) 
             "best": [each.best for each in judgements],
             "loss": [each.loss for each in judgements],
             "stderr": [each.stderr for each in judgements],
+            "value": [each.value for each in judgements],
             "gain": [each.gain for each in choices],
         },
     }
@@ -115,10 +117,10 @@ def _review(line: dict[str, Any], timeline: Timeline) -> Review:
     if not fits or len({len(column) for column in columns.values()}) != 1:
         raise LineError("this review is of another game")
     chances = tuple(tuple(shares[at : at + seats]) for at in range(0, len(shares), seats))
-    rows = zip(*(columns[key] for key in ("n", "best", "loss", "stderr", "gain")), strict=True)
+    rows = zip(*(columns[key] for key in ("n", "best", "loss", "stderr", "value", "gain")), strict=True)
     choices = tuple(
-        JudgedChoice(n, _chosen(timeline, n, best), Judgement(best, loss, stderr), gain)
-        for n, best, loss, stderr, gain in rows
+        JudgedChoice(n, _chosen(timeline, n, best), Judgement(best, loss, stderr, value), gain)
+        for n, best, loss, stderr, value, gain in rows
     )
     return Review(timeline.game.name, seats, chances, luck, own, others, choices)
 

@@ -100,7 +100,7 @@ def test_where_one_choice_alone_is_worth_thinking_about_nothing_is_thought_and_n
     view = game.view(timeline.at(1), 0)
     legal = game.legal_actions(timeline.at(1), 0)
     bet, tried = (next(each for each in legal if each.verb == verb) for verb in ("bet", "try"))
-    assert judge(game, view, legal, bet, 1000, Random(1)) == (str(bet), 0.0, 0.0)
+    assert judge(game, view, legal, bet, 1000, Random(1))[:3] == (str(bet), 0.0, 0.0)
     assert not thought
     other = judge(game, view, legal, tried, 1000, Random(1))
     assert (other.best, len(thought)) == (str(bet), 1000)

@@ -29,13 +29,18 @@ def review(*choices: JudgedChoice) -> Review:
 def test_a_card_tells_decisions_luck_and_the_best_and_the_worst_choice() -> None:
     dear, good = choice(2, "0:bet", 0.17), choice(3, "0:call coin/heads", 0.0, gain=0.2)
     card = card_of(review(dear, good), 0)
-    assert card == SeatReview(2, 0.085, 0.4, 0.1, 0.0, good, dear)
-    assert card_of(review(dear, good), 1) == SeatReview(0, 0.0, -0.4, -0.3, 0.2, None, None)
+    assert card == SeatReview(2, 1, 0.5, 0.5, 0.4, 0.1, 0.0, [good], [dear])
+    assert card_of(review(dear, good), 1) == SeatReview(0, 0, 0.5, 0.5, -0.4, -0.3, 0.2, [], [])
+
+
+def test_a_difference_smaller_than_its_doubt_is_no_mistake_and_a_small_gain_no_best_choice() -> None:
+    card = card_of(review(choice(2, "0:bet", 0.03, 0.02), choice(3, "0:call coin/heads", 0.0, gain=0.01)), 0)
+    assert (card.mistakes, card.best, card.worst) == (0, [], [])
 
 
 def test_a_mistake_is_not_the_best_move_however_much_it_gained() -> None:
     lucky = choice(2, "0:bet", 0.17, gain=0.5)
-    assert card_of(review(lucky), 0).best is None
+    assert card_of(review(lucky), 0).best == []
 
 
 def test_mistakes_come_with_the_dearest_first_and_only_those_that_surely_cost_something() -> None:

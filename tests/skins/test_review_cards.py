@@ -11,11 +11,12 @@ from circus.bots.judgement import Judgement
 from circus.content.texts import LANGUAGES
 from circus.core.action import CHANCE
 from circus.lab.review.verdict import JudgedChoice, Review
+from circus.session.mistakes import card_of
 from circus.session.playback import Playback, open_playback
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, items_of, targets_of
 from circus.ui.scenes.review.cards import LESS, MORE, MOVE, Cards
-from circus.ui.scenes.review.review_words import ReviewWords
+from circus.ui.scenes.review.review_words import WORST, ReviewWords
 from tests.session.test_playback import recorded
 from tests.skins.measuring import faults, measured
 
@@ -27,15 +28,18 @@ def wordy(playback: Playback, words: ReviewWords) -> Review:
 
     def longest(seat: int, loss: float, gain: float, told: Callable[[JudgedChoice], str]) -> JudgedChoice:
         made = (
-            JudgedChoice(n, action, Judgement(str(action), loss, 0.15), gain)
+            JudgedChoice(n, action, Judgement(str(action), loss, 0.01, 0.9), gain)
             for n, action in enumerate(playback.timeline.actions, 1)
             if action.seat == seat != CHANCE
         )
         return max(made, key=lambda choice: len(told(choice)))
 
+    def best_of(choice: JudgedChoice) -> str:
+        return words.best(choice) if words._can_praise(choice) else ""
+
     seats = playback.setup.seats
     worst = [longest(seat, 0.2, 0.0, words.worst) for seat in range(seats)]
-    best = [longest(seat, 0.0, 0.3, words.best) for seat in range(seats)]
+    best = [longest(seat, 0.0, 0.3, best_of) for seat in range(seats)]
     even = (1 / seats,) * seats
     luck = tuple(-0.3 if seat % 2 else 0.3 for seat in range(seats))
     return Review(playback.game.name, seats, (even,) * (playback.of + 1), luck, luck, luck, (*worst, *best))
@@ -58,7 +62,9 @@ def test_each_seat_has_a_card_with_its_moves_whole(
             found += moves_of(kit, shown)
             if len(set(found)) < len(found):
                 break
-        assert {int(name.split("/")[2]) for name in found} == {choice.n for choice in review.choices}
+        rows = [row for seat in range(seats) for row in words.rows(card_of(review, seat))]
+        assert {int(name.split("/")[2]) for name in found} == {choice.n for choice, _, _ in rows}
+        assert len([kind for *_, kind in rows if kind == WORST]) == seats
         assert not faults(kit.fonts.strained)
 
 

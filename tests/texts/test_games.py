@@ -94,7 +94,7 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     used |= {f"{name}-option-{option.name}-rules" for option in games.find(name).options}
     used |= {f"{name}-choice-{verb.name}" for verb in games.find(name).verbs}
     used |= {f"{name}-phone-aim", *(f"{name}-window-{verb.name}" for verb in games.find(name).verbs)}
-    of_bots = ("hint", "motive", "warning", "instead")
+    of_bots = ("hint", "motive", "merit", "warning", "instead")
     used |= {f"{name}-{said}-{word}" for word in strings() for said in of_bots}
     what = re.compile(rf"{name}-what-({'|'.join(kinds_of(name))})\b")
     used |= {key for key in sorted(texts.keys()) if what.match(key)}

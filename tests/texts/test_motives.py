@@ -21,6 +21,10 @@ def test_every_reason_can_be_told_of_somebody_else_and_names_them(name: str, tex
         pytest.skip("this game gives no reasons")
     for reason in reasons(name):
         assert texts.has(f"{name}-motive-{reason.key}"), reason.key
+        assert texts.has(f"{name}-merit-{reason.key}"), reason.key
+        merit = texts.format_facts(f"{name}-merit-{reason.key}", {**reason.facts, "seat": 2}, PEOPLE)
+        assert_whole(merit, reason.key)
+        assert len(merit) <= LONGEST_MOTIVE, merit
         words = motive_in_words(texts, name, list(PEOPLE), Motive(2, reason))
         assert_whole(words, reason.key)
         assert PEOPLE[2] in words or "target" in reason.facts, words

@@ -743,37 +743,35 @@ review-begin = Work it out
 review-not-kept = The review is shown, but could not be saved. { $why }
 review-look = Look at the game
 review-learn = Learn from your mistakes
-review-no-mistakes = No choice of { $name }’s clearly cost anything: well played!
 review-hint-cards = Luck and choices of each player
-review-lucky = Good luck: { $wins ->
-    [one] worth { $wins } win in 100 games
-   *[other] worth { $wins } wins in 100 games
-}
-review-unlucky = Bad luck: { $wins ->
-    [one] cost { $wins } win in 100 games
-   *[other] cost { $wins } wins in 100 games
-}
+review-lucky = Good luck
+review-unlucky = Bad luck
 review-neither = Neither good nor bad luck
-review-parts = Own choices { $own }, choices of others { $others } wins in 100 games
-review-number = { NUMBER($number, minimumFractionDigits: 1) }
+review-sum = From { $start } to { $end } wins in 100 games: luck { $luck }, own choices { $own }, others’ choices { $others }
 review-decisions = { $count ->
-    [one] 1 choice, which cost { $loss } wins in 100 games
-   *[other] { $count } choices, each costing { $loss } wins in 100 games on average
+    [0] No choice to make
+    [one] 1 choice
+   *[other] { $count } choices
+}{ $mistakes ->
+    [0] { $count ->
+        [0] {""}
+       *[other] {", no clear mistake"}
+    }
+    [one] {", 1 clear mistake"}
+   *[other] {", "}{ $mistakes } clear mistakes
 }
-review-best = Best move · { $told } · { $wins ->
-    [one] { $wins } more win in 100 games
-   *[other] { $wins } more wins in 100 games
-}
-review-worst = Worst move · { $told } · { $wins ->
-    [one] { $wins } fewer win in 100 games
-   *[other] { $wins } fewer wins in 100 games
-}
-review-worst-unclear = Worst move, though not for sure · { $told } · { $wins ->
-    [one] { $wins } fewer win in 100 games, give or take { $doubt }
-   *[other] { $wins } fewer wins in 100 games, give or take { $doubt }
-}
-review-better = { $worst } than this: { $better }
-review-better-unclear = { $worst }, than this: { $better }
+review-told = { $moment }: { $act }
+review-best = Best move · { $moment }: { $act }. { $reason }. It gains { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} in 100 games.
+review-worst = Worst move · { $moment }: { $act }. It was better to { $better }: { $high ->
+    [one] { $high } win
+   *[other] { $high } wins
+} in 100 games instead of { $low }. { $reason }.
+review-something-else = choose something else
+review-another-way = { $better }, but another way
+review-reason-figures = No simple rule says so, but the games played on from there do
 review-untold = a secret choice
 review-chance = { $name } { $percent }%
 mistakes-number = Mistake { $number } of { $of }
@@ -786,17 +784,18 @@ exercise-back = The one before
 exercise-show = Show me
 exercise-judges = Let me think about that…
 exercise-found = That’s it!
-exercise-as-good = Just as good as the best!
+exercise-as-good = Just as good as the best choice: { $best }
 exercise-better = Better than in the game, but there is something better still. Try again!
 exercise-same = That is what was done in the game. Try again!
 exercise-worse = That’s not it. Try again!
+exercise-unclear = That may be as good, or it may not: too close to call. Try again!
 exercise-costs = { $doubt ->
     [0] It wins about { $wins } fewer games in 100
    *[other] It wins about { $wins } fewer games in 100, give or take { $doubt }
 }
 exercise-others = Everything else wins at least { $wins } fewer games in 100
 exercise-coach = The coach would ask: “{ $warning }”
-exercise-shown = The best choice: “{ $told }”
+exercise-shown = The best choice: { $told }
 
 ## The day in one page
 

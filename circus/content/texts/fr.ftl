@@ -747,37 +747,35 @@ review-begin = Faire l’analyse
 review-not-kept = L’analyse s’affiche, mais n’a pas pu être enregistrée. { $why }
 review-look = Voir la partie
 review-learn = Apprendre de ses erreurs
-review-no-mistakes = Aucun choix { ELIDE("de", $name) } n’a nettement coûté quoi que ce soit : bien joué !
 review-hint-cards = La chance et les choix de chacun
-review-lucky = Chance : { $wins ->
-    [one] { $wins } victoire de plus sur 100 parties
-   *[other] { $wins } victoires de plus sur 100 parties
-}
-review-unlucky = Malchance : { $wins ->
-    [one] { $wins } victoire de moins sur 100 parties
-   *[other] { $wins } victoires de moins sur 100 parties
-}
+review-lucky = De la chance
+review-unlucky = De la malchance
 review-neither = Ni chance ni malchance
-review-parts = Ses choix : { $own } ; ceux des autres : { $others } (victoires sur 100 parties)
-review-number = { NUMBER($number, minimumFractionDigits: 1) }
+review-sum = De { $start } à { $end } victoires sur 100 parties : hasard { $luck }, ses choix { $own }, ceux des autres { $others }
 review-decisions = { $count ->
-    [one] 1 choix ; victoires perdues sur 100 parties : { $loss }
-   *[other] { $count } choix ; victoires perdues par choix sur 100 parties : { $loss } en moyenne
+    [0] Aucun choix à faire
+    [one] 1 choix
+   *[other] { $count } choix
+}{ $mistakes ->
+    [0] { $count ->
+        [0] {""}
+       *[other] {", sans erreur nette"}
+    }
+    [one] {", dont 1 erreur nette"}
+   *[other] {", dont "}{ $mistakes } erreurs nettes
 }
-review-best = Meilleur coup · { $told } · { $wins ->
-    [one] { $wins } victoire de plus sur 100 parties
-   *[other] { $wins } victoires de plus sur 100 parties
-}
-review-worst = Pire coup · { $told } · { $wins ->
-    [one] { $wins } victoire de moins sur 100 parties
-   *[other] { $wins } victoires de moins sur 100 parties
-}
-review-worst-unclear = Pire coup, sans certitude · { $told } · { $wins ->
-    [one] { $wins } victoire de moins sur 100 parties, à { $doubt } près
-   *[other] { $wins } victoires de moins sur 100 parties, à { $doubt } près
-}
-review-better = { $worst } qu’avec ce choix : { $better }
-review-better-unclear = { $worst }, qu’avec ce choix : { $better }
+review-told = { $moment } : { $act }
+review-best = Meilleur coup · { $moment } : { $act }. { $reason }. Gain : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur 100 parties.
+review-worst = Pire coup · { $moment } : { $act }. Mieux valait { $better } : { $high ->
+    [one] { $high } victoire
+   *[other] { $high } victoires
+} sur 100 parties au lieu de { $low }. { $reason }.
+review-something-else = choisir autre chose
+review-another-way = { $better }, mais autrement
+review-reason-figures = Aucune règle simple ne le dit, mais la suite des parties le montre
 review-untold = un choix secret
 review-chance = { $name } { $percent } %
 mistakes-number = Erreur { $number } sur { $of }
@@ -790,17 +788,18 @@ exercise-back = La précédente
 exercise-show = Montrer
 exercise-judges = Laissez-moi réfléchir…
 exercise-found = C’est ça !
-exercise-as-good = Aussi bon que le meilleur choix !
+exercise-as-good = Aussi bon que le meilleur choix : { $best }
 exercise-better = Mieux que dans la partie, mais il y a mieux encore. Réessayez !
 exercise-same = C’est ce qui a été joué dans la partie. Réessayez !
 exercise-worse = Ce n’est pas ça. Réessayez !
+exercise-unclear = Peut-être aussi bon, peut-être pas : l’écart est trop faible pour trancher. Réessayez !
 exercise-costs = { $doubt ->
     [0] Cela coûte environ { $wins } victoires sur 100 parties
    *[other] Cela coûte environ { $wins } victoires sur 100 parties, à { $doubt } près
 }
 exercise-others = Tout le reste coûte au moins { $wins } victoires sur 100 parties
 exercise-coach = Le coach demanderait : « { $warning } »
-exercise-shown = Le meilleur choix : « { $told } »
+exercise-shown = Le meilleur choix : { $told }
 
 ## La journée en une page
 

@@ -1,10 +1,11 @@
 """Facts of Clearing House: turns, windows, odds, players concerned, consequences of a card."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, ReactionWindow, Turn
-from circus.games.clearing_house.board import NOBODY, NOWHERE
+from circus.games.clearing_house.board import NOBODY, NOWHERE, column_and_row
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -275,6 +276,31 @@ def disclosed(event: Event, view: ClearingHouse) -> tuple[tuple[str, str], ...]:
     return (("card", event.facts["picks"][0].removeprefix("card/")),)
 
 
+def choice(view: ClearingHouse, action: Action) -> dict[str, Any]:
+    """Return card, target and way to the space of an action, for its sentence in a review.
+
+    The way leads from the space of the seat that acts: `columns` across and `rows` along.
+    """
+    if action.verb in ("draft", "discard"):
+        return {"card": action.picks[0]}
+    cell = action.code if action.verb == "flee" else NOWHERE
+    facts: dict[str, Any] = {}
+    if action.verb == "play":
+        card, target, cell = action.code
+        facts = {"card": CARDS[card], "target": target, "aim": "seat" if target != NOBODY else "cell"}
+    if cell == NOWHERE:
+        return facts
+    (column, row), (left, top) = column_and_row(cell), column_and_row(view.at[action.seat])
+    across, along = column - left, row - top
+    return {
+        **facts,
+        "columns": abs(across),
+        "rows": abs(along),
+        "across": "none" if not across else "right" if across > 0 else "left",
+        "along": "none" if not along else "down" if along > 0 else "up",
+    }
+
+
 FACTS = Facts(
     turn=turn_of,
     laps=True,
@@ -285,4 +311,6 @@ FACTS = Facts(
     is_out=is_out,
     key_moment=key_moment_of,
     disclosed=disclosed,
+    choice=choice,
+    passive=frozenset({"allow", "end"}),
 )

@@ -567,6 +567,151 @@ clearing_house-motive-intervene-deadly = { $hearts ->
 clearing_house-motive-intervene = That is worth a lost turn to { $name }
 clearing_house-motive-flee = { $name } goes away from traps and enemies
 
+## A choice in a review, as it was made or as a better one, and what speaks for it
+
+clearing_house-choice-draft =
+    { $form ->
+        [better] keep the { clearing_house-card }
+       *[done] { $name } keeps the { clearing_house-card }
+    }
+clearing_house-choice-discard =
+    { $form ->
+        [better] discard the { clearing_house-card }
+       *[done] { $name } discards the { clearing_house-card }
+    }
+clearing_house-choice-flee =
+    { $form ->
+        [better] flee { clearing_house-choice-way }
+       *[done] { $name } flees { clearing_house-choice-way }
+    }
+clearing_house-choice-allow =
+    { $form ->
+        [better] let it happen
+       *[done] { $name } lets it happen
+    }
+clearing_house-choice-intervene =
+    { $form ->
+        [better] intervene
+       *[done] { $name } intervenes
+    }
+clearing_house-choice-end =
+    { $form ->
+        [better] end the turn
+       *[done] { $name } ends the turn
+    }
+clearing_house-choice-play =
+    { $card ->
+        [abduct]
+            { $form ->
+                [better] abduct { $target_name }, who lands { clearing_house-choice-way }
+               *[done] { $name } abducts { $target_name }, who lands { clearing_house-choice-way }
+            }
+        [ambush]
+            { $form ->
+                [better] lay a trap { clearing_house-choice-way }
+               *[done] { $name } lays a trap { clearing_house-choice-way }
+            }
+        [armor]
+            { $form ->
+                [better] put on armor
+               *[done] { $name } puts on armor
+            }
+        [attack]
+            { $aim ->
+                [seat]
+                    { $form ->
+                        [better] attack { $target_name }
+                       *[done] { $name } attacks { $target_name }
+                    }
+               *[cell]
+                    { $form ->
+                        [better] attack the trap { clearing_house-choice-way }
+                       *[done] { $name } attacks the trap { clearing_house-choice-way }
+                    }
+            }
+        [double_move]
+            { $form ->
+                [better] go { clearing_house-choice-way } with the Double Move
+               *[done] { $name } goes { clearing_house-choice-way } with the Double Move
+            }
+        [move]
+            { $form ->
+                [better] go { clearing_house-choice-way }
+               *[done] { $name } goes { clearing_house-choice-way }
+            }
+       *[ranged_attack]
+            { $form ->
+                [better] shoot at { $target_name }
+               *[done] { $name } shoots at { $target_name }
+            }
+    }
+clearing_house-choice-way = { $across ->
+    [none] {""}
+    [left] { clearing_house-choice-columns } to the left
+   *[right] { clearing_house-choice-columns } to the right
+}{ $along ->
+    [none] {""}
+   *[other] { $across ->
+        [none] {""}
+       *[other] {" and "}
+    }{ clearing_house-choice-rows } { $along ->
+        [up] up
+       *[down] down
+    }
+}
+clearing_house-choice-columns = { $columns ->
+    [one] 1 space
+   *[other] { $columns } spaces
+}
+clearing_house-choice-rows = { $rows ->
+    [one] 1 space
+   *[other] { $rows } spaces
+}
+clearing_house-merit-draft = Of the cards on offer, the { clearing_house-card } suits that hand best
+clearing_house-merit-discard = The { clearing_house-card } is the easiest to spare
+clearing_house-merit-attack = { $target_name } wears no armor, and an attack always hits
+clearing_house-merit-attack-last = { $hearts ->
+    [one] { $target_name } has one heart left, and an attack always hits
+   *[other] An attack always hits, and { $target_name } has only { $hearts } hearts left
+}
+clearing_house-merit-attack-armor = It costs { $target_name } the armor
+clearing_house-merit-shot = The shot has a { $percent }% chance to hit { $target_name }
+clearing_house-merit-shot-last = { $hearts ->
+    [one] { $target_name } has one heart left, and the shot has a { $percent }% chance to hit
+   *[other] { $target_name } has only { $hearts } hearts left, and the shot has a { $percent }% chance to hit
+}
+clearing_house-merit-shot-armor = It has a { $percent }% chance to cost { $target_name } the armor
+clearing_house-merit-take-trap = The trap is out of the way, and can be laid again
+clearing_house-merit-abduct-trap = The trap costs { $target_name } { clearing_house-hearts }, and a card is stolen
+clearing_house-merit-abduct = It moves { $target_name } and steals a card
+clearing_house-merit-armor =
+    { $count ->
+        [one] An enemy is near, and armor takes the first hit
+       *[other] { $count } enemies are near, and armor takes the first hit
+    }
+clearing_house-merit-armor-wounded =
+    { $hearts ->
+        [one] With one heart left, armor comes first
+       *[other] With { $hearts } hearts left, armor comes first
+    }
+clearing_house-merit-armor-far = Armor lasts until the end of the round, so early is best
+clearing_house-merit-ambush = A trap keeps enemies away, or waits for one to abduct
+clearing_house-merit-move-strike = From there the next card can strike
+clearing_house-merit-move-cover = That space is harder to reach for the others
+clearing_house-merit-move-hunt =
+    { $steps ->
+        [one] From there the prey is right beside
+       *[other] From there the prey is { $steps } spaces away
+    }
+clearing_house-merit-end = No card is worth playing then
+clearing_house-merit-allow = Intervening has its price, and this is not worth it
+clearing_house-merit-intervene-deadly = { $hearts ->
+    [one] The last heart may be at stake
+   *[other] All { $hearts } hearts may be at stake
+}
+clearing_house-merit-intervene = What it stops is worth the price
+clearing_house-merit-flee = It leads away from traps and enemies
+
 ## What the coach warns of
 
 clearing_house-warning-shot = Sure? The shot hits with { $percent }% only

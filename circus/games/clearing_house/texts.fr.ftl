@@ -567,6 +567,151 @@ clearing_house-motive-intervene-deadly = { $hearts ->
 clearing_house-motive-intervene = Cela vaut bien un tour perdu, pense { $name }
 clearing_house-motive-flee = { $name } s’éloigne des pièges et des ennemis
 
+## Un choix dans une analyse, tel qu’il a été fait ou comme meilleur, et ce qui parle pour lui
+
+clearing_house-choice-draft =
+    { $form ->
+        [better] garder une carte { clearing_house-card }
+       *[done] { $name } garde une carte { clearing_house-card }
+    }
+clearing_house-choice-discard =
+    { $form ->
+        [better] défausser une carte { clearing_house-card }
+       *[done] { $name } défausse une carte { clearing_house-card }
+    }
+clearing_house-choice-flee =
+    { $form ->
+        [better] fuir ({ clearing_house-choice-way })
+       *[done] { $name } fuit ({ clearing_house-choice-way })
+    }
+clearing_house-choice-allow =
+    { $form ->
+        [better] laisser faire
+       *[done] { $name } laisse faire
+    }
+clearing_house-choice-intervene =
+    { $form ->
+        [better] intervenir
+       *[done] { $name } intervient
+    }
+clearing_house-choice-end =
+    { $form ->
+        [better] finir son tour
+       *[done] { $name } finit son tour
+    }
+clearing_house-choice-play =
+    { $card ->
+        [abduct]
+            { $form ->
+                [better] enlever { $target_name } ({ clearing_house-choice-way })
+               *[done] { $name } enlève { $target_name } ({ clearing_house-choice-way })
+            }
+        [ambush]
+            { $form ->
+                [better] poser un piège ({ clearing_house-choice-way })
+               *[done] { $name } pose un piège ({ clearing_house-choice-way })
+            }
+        [armor]
+            { $form ->
+                [better] enfiler une armure
+               *[done] { $name } enfile une armure
+            }
+        [attack]
+            { $aim ->
+                [seat]
+                    { $form ->
+                        [better] attaquer { $target_name }
+                       *[done] { $name } attaque { $target_name }
+                    }
+               *[cell]
+                    { $form ->
+                        [better] attaquer le piège ({ clearing_house-choice-way })
+                       *[done] { $name } attaque le piège ({ clearing_house-choice-way })
+                    }
+            }
+        [double_move]
+            { $form ->
+                [better] jouer le Double pas ({ clearing_house-choice-way })
+               *[done] { $name } joue le Double pas ({ clearing_house-choice-way })
+            }
+        [move]
+            { $form ->
+                [better] avancer ({ clearing_house-choice-way })
+               *[done] { $name } avance ({ clearing_house-choice-way })
+            }
+       *[ranged_attack]
+            { $form ->
+                [better] tirer sur { $target_name }
+               *[done] { $name } tire sur { $target_name }
+            }
+    }
+clearing_house-choice-way = { $across ->
+    [none] {""}
+    [left] { clearing_house-choice-columns } vers la gauche
+   *[right] { clearing_house-choice-columns } vers la droite
+}{ $along ->
+    [none] {""}
+   *[other] { $across ->
+        [none] {""}
+       *[other] {" et "}
+    }{ clearing_house-choice-rows } { $along ->
+        [up] vers le haut
+       *[down] vers le bas
+    }
+}
+clearing_house-choice-columns = { $columns ->
+    [one] 1 case
+   *[other] { $columns } cases
+}
+clearing_house-choice-rows = { $rows ->
+    [one] 1 case
+   *[other] { $rows } cases
+}
+clearing_house-merit-draft = Parmi les cartes proposées, la carte { clearing_house-card } va le mieux avec cette main
+clearing_house-merit-discard = La carte { clearing_house-card } est celle dont on se passe le mieux
+clearing_house-merit-attack = { $target_name } n’a pas d’armure, et une attaque touche toujours
+clearing_house-merit-attack-last = { $hearts ->
+    [one] Il ne reste qu’un cœur à { $target_name }, et une attaque touche toujours
+   *[other] Une attaque touche toujours, et il ne reste que { $hearts } cœurs à { $target_name }
+}
+clearing_house-merit-attack-armor = { $target_name } y laisse son armure
+clearing_house-merit-shot = Le tir sur { $target_name } a { $percent } % de chances de toucher
+clearing_house-merit-shot-last = { $hearts ->
+    [one] Il ne reste qu’un cœur à { $target_name }, et le tir a { $percent } % de chances de toucher
+   *[other] Il ne reste que { $hearts } cœurs à { $target_name }, et le tir a { $percent } % de chances de toucher
+}
+clearing_house-merit-shot-armor = { $percent } % de chances { ELIDE("que", $target_name) } y laisse son armure
+clearing_house-merit-take-trap = Le piège ne gêne plus, et peut être reposé
+clearing_house-merit-abduct-trap = Le piège coûte { clearing_house-hearts } à { $target_name }, et une carte est volée
+clearing_house-merit-abduct = Cela déplace { $target_name } et vole une carte
+clearing_house-merit-armor =
+    { $count ->
+        [one] Un ennemi est tout près, et l’armure encaisse le premier coup
+       *[other] { $count } ennemis sont tout près, et l’armure encaisse le premier coup
+    }
+clearing_house-merit-armor-wounded =
+    { $hearts ->
+        [one] Avec un seul cœur, l’armure d’abord
+       *[other] Avec { $hearts } cœurs seulement, l’armure d’abord
+    }
+clearing_house-merit-armor-far = L’armure tient jusqu’à la fin de la manche : autant l’enfiler tôt
+clearing_house-merit-ambush = Un piège tient l’ennemi à distance, ou attend celui qu’on y amènera
+clearing_house-merit-move-strike = De là, la carte suivante peut frapper
+clearing_house-merit-move-cover = Cette case est plus difficile à atteindre pour les autres
+clearing_house-merit-move-hunt =
+    { $steps ->
+        [one] De là, la proie est juste à côté
+       *[other] De là, la proie n’est qu’à { $steps } cases
+    }
+clearing_house-merit-end = Aucune carte n’en vaut alors la peine
+clearing_house-merit-allow = Intervenir a son prix, et cela n’en vaut pas la peine
+clearing_house-merit-intervene-deadly = { $hearts ->
+    [one] Le dernier cœur peut être en jeu
+   *[other] Les { $hearts } cœurs peuvent être en jeu
+}
+clearing_house-merit-intervene = Ce qui est empêché vaut bien le prix
+clearing_house-merit-flee = On s’éloigne ainsi des pièges et des ennemis
+
 ## Ce dont le coach avertit
 
 clearing_house-warning-shot = Vraiment ? Le tir n’a que { $percent } % de chances de toucher

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.clown_standoff.argument import WINNING
@@ -185,4 +186,13 @@ def mark(view: ClownStandoff, seat: int) -> str:
 
 
 # No `secrets`: a chosen card and a dealt hand stay visible to their owner.
-FACTS: Facts[ClownStandoff] = Facts(turn=turn, ruling=ruling, is_out=is_out, key_moment=key_moment, mark=mark)
+def choice(view: ClownStandoff, action: Action) -> dict[str, Any]:
+    """Return the card or cards of an action, for its sentence in a review."""
+    if action.verb == "pass":
+        return {"cards": action.picks}
+    return {"card": action.picks[0]} if action.picks else {}
+
+
+FACTS: Facts[ClownStandoff] = Facts(
+    turn=turn, ruling=ruling, is_out=is_out, key_moment=key_moment, mark=mark, choice=choice
+)

@@ -234,6 +234,7 @@ clown_standoff-table-begins-lot = { $name } starts: drawn by lot
 ## Hints
 
 clown_standoff-hint-choose = A { $card } wins this trick about { $percent }% of the time
+clown_standoff-hint-save = Keep the { $best } for later: it wins a trick like this about { $chance }% of the time, a { $card } about { $percent }%
 clown_standoff-hint-reveal = The chance of a pie is { $percent }%: reveal, and keep your cards
 clown_standoff-hint-reshuffle = The chance of a pie is { $percent }%: pay a card to make it { $fresh }%
 clown_standoff-hint-pass =
@@ -245,6 +246,7 @@ clown_standoff-hint-pass =
 ## Why somebody else did it
 
 clown_standoff-motive-choose = { $name }’s { $card } wins such a trick about { $percent }% of the time
+clown_standoff-motive-save = { $name }’s { $card } wins such a trick about { $percent }% of the time: the { $best } is kept for later
 clown_standoff-motive-reveal = The chance of a pie was { $percent }%: { $name } reveals, and keeps the cards
 clown_standoff-motive-reshuffle = The chance of a pie was { $percent }%: { $name } pays a card to make it { $fresh }%
 clown_standoff-motive-pass =
@@ -253,15 +255,49 @@ clown_standoff-motive-pass =
        *[other] The chance of a pie was { $percent }%: { $name } pays { $count } cards and passes
     }
 
+## A choice in a review, as it was made or as a better one, and what speaks for it
+
+
+clown_standoff-choice-choose =
+    { $form ->
+        [better] play the { $card }
+       *[done] { $name } plays the { $card }
+    }
+clown_standoff-choice-reveal =
+    { $form ->
+        [better] reveal a pie
+       *[done] { $name } reveals a pie
+    }
+clown_standoff-choice-reshuffle =
+    { $form ->
+        [better] pay the { $card } and reshuffle
+       *[done] { $name } pays the { $card } and reshuffles
+    }
+clown_standoff-choice-pass =
+    { $form ->
+        [better] pay the { $cards } to pass
+       *[done] { $name } pays the { $cards } to pass
+    }
+clown_standoff-merit-choose = The { $card } wins such a trick about { $percent }% of the time
+clown_standoff-merit-save = The { $best } wins such a trick more often ({ $chance }%, not { $percent }%), but is worth keeping
+clown_standoff-merit-reveal = The chance of a pie is { $percent }%, and revealing costs no card
+clown_standoff-merit-reshuffle = The chance of a pie is { $percent }%, and { $fresh }% with a fresh deck
+clown_standoff-merit-pass =
+    { $count ->
+        [one] The chance of a pie is { $percent }%, and one card keeps the face clean
+       *[other] The chance of a pie is { $percent }%, and { $count } cards keep the face clean
+    }
+
 ## What the coach warns of
 
-clown_standoff-warning-choose = Sure? A { $card } wins this trick about { $percent }% of the time
+clown_standoff-warning-choose = Sure? The { $card } wins this trick about { $percent }% of the time, and is gone then
+clown_standoff-warning-save = Sure? A { $card } wins this trick about { $percent }% of the time, your { $best } about { $chance }%
 clown_standoff-warning-reveal = Sure? The chance of a pie in your face is { $percent }%
-clown_standoff-warning-reshuffle = Sure? The chance of a pie is only { $percent }%, and you need your cards
+clown_standoff-warning-reshuffle = Sure? It costs a card, and the chance of a pie is still { $fresh }%
 clown_standoff-warning-pass =
     { $count ->
-        [one] Sure? That costs { $count } card, and the chance of a pie is only { $percent }%
-       *[other] Sure? That costs { $count } cards, and the chance of a pie is only { $percent }%
+        [one] Sure? To pass costs { $count } card, to escape a { $percent }% chance of a pie
+       *[other] Sure? To pass costs { $count } cards, to escape a { $percent }% chance of a pie
     }
 
 clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.

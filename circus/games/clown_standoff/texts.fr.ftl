@@ -234,6 +234,7 @@ clown_standoff-table-begins-lot = { $name } commence : tirage au sort
 ## Conseils
 
 clown_standoff-hint-choose = Un { $card } gagne ce pli dans environ { $percent } % des cas
+clown_standoff-hint-save = Gardez le { $best } pour plus tard : il gagne un tel pli dans environ { $chance } % des cas, un { $card } dans { $percent } %
 clown_standoff-hint-reveal = Le risque de tarte est de { $percent } % : révélez et gardez vos cartes
 clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : payez une carte, et il tombe à { $fresh } %
 clown_standoff-hint-pass =
@@ -245,6 +246,7 @@ clown_standoff-hint-pass =
 ## Pourquoi un autre l’a fait
 
 clown_standoff-motive-choose = { $name } joue un { $card }, qui gagne un tel pli dans environ { $percent } % des cas
+clown_standoff-motive-save = { $name } joue un { $card }, qui gagne un tel pli dans environ { $percent } % des cas, et garde le { $best } pour plus tard
 clown_standoff-motive-reveal = Le risque de tarte était de { $percent } % : { $name } révèle et garde ses cartes
 clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : { $name } paie une carte pour le ramener à { $fresh } %
 clown_standoff-motive-pass =
@@ -253,15 +255,57 @@ clown_standoff-motive-pass =
        *[other] Le risque de tarte était de { $percent } % : { $name } paie { $count } cartes et passe
     }
 
+## Un choix dans une analyse, tel qu’il a été fait ou comme meilleur, et ce qui parle pour lui
+
+
+clown_standoff-choice-choose =
+    { $form ->
+        [better] jouer le { $card }
+       *[done] { $name } joue le { $card }
+    }
+clown_standoff-choice-reveal =
+    { $form ->
+        [better] révéler une tarte
+       *[done] { $name } révèle une tarte
+    }
+clown_standoff-choice-reshuffle =
+    { $form ->
+        [better] payer le { $card } et remélanger
+       *[done] { $name } paie le { $card } et remélange
+    }
+clown_standoff-choice-pass =
+    { $form ->
+        [better]
+            { $cards_count ->
+                [one] payer le { $cards } pour passer
+               *[other] payer les cartes { $cards } pour passer
+            }
+       *[done]
+            { $cards_count ->
+                [one] { $name } paie le { $cards } pour passer
+               *[other] { $name } paie les cartes { $cards } pour passer
+            }
+    }
+clown_standoff-merit-choose = Le { $card } gagne un tel pli dans environ { $percent } % des cas
+clown_standoff-merit-save = Le { $best } gagne un tel pli plus souvent ({ $chance } % au lieu de { $percent } %), mais mieux vaut le garder
+clown_standoff-merit-reveal = Le risque de tarte est de { $percent } %, et révéler ne coûte aucune carte
+clown_standoff-merit-reshuffle = Le risque de tarte est de { $percent } %, et de { $fresh } % avec une pioche neuve
+clown_standoff-merit-pass =
+    { $count ->
+        [one] Le risque de tarte est de { $percent } %, et une seule carte suffit pour y échapper
+       *[other] Le risque de tarte est de { $percent } %, et { $count } cartes suffisent pour y échapper
+    }
+
 ## Ce dont le coach avertit
 
-clown_standoff-warning-choose = Vraiment ? Un { $card } gagne ce pli dans environ { $percent } % des cas
+clown_standoff-warning-choose = Vraiment ? Le { $card } gagne ce pli dans environ { $percent } % des cas, et vous ne l’aurez plus
+clown_standoff-warning-save = Vraiment ? Un { $card } gagne ce pli dans environ { $percent } % des cas, votre { $best } dans { $chance } %
 clown_standoff-warning-reveal = Vraiment ? Le risque de tarte en pleine figure est de { $percent } %
-clown_standoff-warning-reshuffle = Vraiment ? Le risque de tarte n’est que de { $percent } %, et vos cartes sont précieuses
+clown_standoff-warning-reshuffle = Vraiment ? Cela coûte une carte, et il reste un risque de tarte de { $fresh } %
 clown_standoff-warning-pass =
     { $count ->
-        [one] Vraiment ? Cela coûte { $count } carte, et le risque de tarte n’est que de { $percent } %
-       *[other] Vraiment ? Cela coûte { $count } cartes, et le risque de tarte n’est que de { $percent } %
+        [one] Vraiment ? Passer coûte { $count } carte, pour éviter un risque de tarte de { $percent } %
+       *[other] Vraiment ? Passer coûte { $count } cartes, pour éviter un risque de tarte de { $percent } %
     }
 
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.

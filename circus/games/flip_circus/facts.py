@@ -179,10 +179,28 @@ def key_moment(event: Event, view: FlipState) -> KeyMoment | None:
     return None
 
 
+def choice(view: FlipState, action: Action) -> dict[str, Any]:
+    """Return the artists of an action, for its sentence in a review.
+
+    `beside` are the neighbours of a single artist; `alike` is the number of tokens that show it.
+    """
+    if action.verb == "applause":
+        return {"choice": action.picks[0]}
+    places = [position_of(pick) for pick in action.picks]
+    shown = {"artists": tuple(f"the/{ARTISTS[view.shown(place)]}" for place in places)}
+    if len(places) != 1:
+        return shown
+    near = [ARTISTS[view.shown(place[places[0]])] for place in (BEFORE, AFTER)]
+    beside = (f"two/{near[0]}",) if near[0] == near[1] else tuple(f"the/{name}" for name in near)
+    return {**shown, "beside": beside, "alike": view.where[view.shown(places[0])].bit_count()}
+
+
 FACTS: Facts[FlipState] = Facts(
     turn=turn,
     secrets=frozenset({"backs"}),
     ruling=ruling,
     key_moment=key_moment,
     deduce=deduce,
+    choice=choice,
+    passive=frozenset({"end"}),
 )

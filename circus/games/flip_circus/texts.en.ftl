@@ -230,6 +230,100 @@ flip_circus-motive-take = A token buys { $name } an action when it counts
 flip_circus-motive-drop = Without it, the other side can do less, thinks { $name }
 flip_circus-motive-end = { $name } saves Applause for a better turn
 
+## A choice in a review, as it was made or as a better one, and what speaks for it
+
+flip_circus-the-acrobat = the { flip_circus-artist-acrobat }
+flip_circus-the-magician = the { flip_circus-artist-magician }
+flip_circus-the-seer = the { flip_circus-artist-seer }
+flip_circus-the-strongman = the { flip_circus-artist-strongman }
+flip_circus-the-tamer = the { flip_circus-artist-tamer }
+flip_circus-the-clown = the { flip_circus-artist-clown }
+flip_circus-two-acrobat = two { flip_circus-artist-acrobat }s
+flip_circus-two-magician = two { flip_circus-artist-magician }s
+flip_circus-two-seer = two { flip_circus-artist-seer }s
+flip_circus-two-tamer = two { flip_circus-artist-tamer }s
+flip_circus-two-clown = two { flip_circus-artist-clown }s
+flip_circus-two-strongman = two Strongmen
+flip_circus-choice-beside = { $alike ->
+    [one] {""}
+   *[other] {" between "}{ $beside }
+}
+flip_circus-choice-swap =
+    { $form ->
+        [better] swap { $artists }
+       *[done] { $name } swaps { $artists }
+    }
+flip_circus-choice-flip =
+    { $form ->
+        [better] flip { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } flips { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-acrobat =
+    { $form ->
+        [better] use the power of { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } uses the power of { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-magician =
+    { $form ->
+        [better] use the power of { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } uses the power of { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-seer =
+    { $form ->
+        [better] use the power of { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } uses the power of { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-misuse =
+    { $form ->
+        [better] misuse { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } misuses { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-peek =
+    { $form ->
+        [better] peek behind { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } peeks behind { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-encore =
+    { $form ->
+        [better] buy one more action
+       *[done] { $name } buys one more action
+    }
+flip_circus-choice-applause =
+    { $choice ->
+        [take]
+            { $form ->
+                [better] take 1 Applause
+               *[done] { $name } takes 1 Applause
+            }
+        [drop]
+            { $form ->
+                [better] remove 1 Applause
+               *[done] { $name } removes 1 Applause
+            }
+       *[none]
+            { $form ->
+                [better] take no Applause
+               *[done] { $name } takes no Applause
+            }
+    }
+flip_circus-choice-end =
+    { $form ->
+        [better] end the turn
+       *[done] { $name } ends the turn
+    }
+flip_circus-merit-poster = The three stand together, and the poster is won ({ flip_circus-artist })
+flip_circus-merit-win = It wins the last poster needed, and the game ({ flip_circus-artist })
+flip_circus-merit-five = All five Clowns are in sight, and the last poster is won
+flip_circus-merit-block = It moves a poster out of the other side’s reach
+flip_circus-merit-clowns = Two Clowns meet, which is worth 1 Applause
+flip_circus-merit-nearer = It brings a poster nearer
+flip_circus-merit-reveal = Nobody on { $name }’s side knows this back yet
+flip_circus-merit-look = It shows { $name } what the other side cannot see
+flip_circus-merit-encore = One more action brings a poster within reach
+flip_circus-merit-take = Applause buys one more action when it counts
+flip_circus-merit-drop = With less Applause, the other side can do less
+flip_circus-merit-end = It saves Applause for a better turn
+
 ## What the coach warns of
 
 flip_circus-warning-end = Sure? One more action could do a lot now

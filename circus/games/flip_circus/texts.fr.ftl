@@ -233,6 +233,100 @@ flip_circus-motive-take = Un applaudissement achète à { $name } une action au 
 flip_circus-motive-drop = L’autre camp aura un applaudissement de moins à dépenser, pense { $name }
 flip_circus-motive-end = { $name } garde ses applaudissements pour un meilleur tour
 
+## Un choix dans une analyse, tel qu’il a été fait ou comme meilleur, et ce qui parle pour lui
+
+flip_circus-the-acrobat = l’{ flip_circus-artist-acrobat }
+flip_circus-the-magician = le { flip_circus-artist-magician }
+flip_circus-the-seer = la { flip_circus-artist-seer }
+flip_circus-the-strongman = { flip_circus-artist-strongman }
+flip_circus-the-tamer = la { flip_circus-artist-tamer }
+flip_circus-the-clown = le { flip_circus-artist-clown }
+flip_circus-two-acrobat = deux { flip_circus-artist-acrobat }s
+flip_circus-two-magician = deux { flip_circus-artist-magician }s
+flip_circus-two-seer = deux { flip_circus-artist-seer }s
+flip_circus-two-tamer = deux { flip_circus-artist-tamer }s
+flip_circus-two-clown = deux { flip_circus-artist-clown }s
+flip_circus-two-strongman = deux Messieurs Muscles
+flip_circus-choice-beside = { $alike ->
+    [one] {""}
+   *[other] {", entre "}{ $beside }
+}
+flip_circus-choice-swap =
+    { $form ->
+        [better] échanger { $artists }
+       *[done] { $name } échange { $artists }
+    }
+flip_circus-choice-flip =
+    { $form ->
+        [better] retourner { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } retourne { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-acrobat =
+    { $form ->
+        [better] utiliser le pouvoir de l’{ flip_circus-artist-acrobat }{ flip_circus-choice-beside }
+       *[done] { $name } utilise le pouvoir de l’{ flip_circus-artist-acrobat }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-magician =
+    { $form ->
+        [better] utiliser le pouvoir du { flip_circus-artist-magician }{ flip_circus-choice-beside }
+       *[done] { $name } utilise le pouvoir du { flip_circus-artist-magician }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-seer =
+    { $form ->
+        [better] utiliser le pouvoir de la { flip_circus-artist-seer }{ flip_circus-choice-beside }
+       *[done] { $name } utilise le pouvoir de la { flip_circus-artist-seer }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-misuse =
+    { $form ->
+        [better] abuser du pouvoir de la { flip_circus-artist-seer }{ flip_circus-choice-beside }
+       *[done] { $name } abuse du pouvoir de la { flip_circus-artist-seer }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-peek =
+    { $form ->
+        [better] regarder ce que cache { $artists }{ flip_circus-choice-beside }
+       *[done] { $name } regarde ce que cache { $artists }{ flip_circus-choice-beside }
+    }
+flip_circus-choice-encore =
+    { $form ->
+        [better] acheter une action de plus
+       *[done] { $name } achète une action de plus
+    }
+flip_circus-choice-applause =
+    { $choice ->
+        [take]
+            { $form ->
+                [better] prendre 1 applaudissement
+               *[done] { $name } prend 1 applaudissement
+            }
+        [drop]
+            { $form ->
+                [better] retirer 1 applaudissement
+               *[done] { $name } retire 1 applaudissement
+            }
+       *[none]
+            { $form ->
+                [better] ne prendre aucun applaudissement
+               *[done] { $name } ne prend aucun applaudissement
+            }
+    }
+flip_circus-choice-end =
+    { $form ->
+        [better] finir son tour
+       *[done] { $name } finit son tour
+    }
+flip_circus-merit-poster = Les trois sont réunis, et l’affiche est gagnée ({ flip_circus-artist })
+flip_circus-merit-win = C’est l’affiche qui manquait, et la partie est gagnée ({ flip_circus-artist })
+flip_circus-merit-five = Les cinq Clowns sont là, et la dernière affiche est gagnée
+flip_circus-merit-block = Une affiche échappe à l’autre camp
+flip_circus-merit-clowns = Deux Clowns se rejoignent, ce qui vaut 1 applaudissement
+flip_circus-merit-nearer = Une affiche se rapproche
+flip_circus-merit-reveal = Personne du camp { ELIDE("de", $name) } ne connaît encore ce verso
+flip_circus-merit-look = { $name } voit ainsi ce que l’autre camp ne voit pas
+flip_circus-merit-encore = Une action de plus met une affiche à portée
+flip_circus-merit-take = Un applaudissement achète une action au bon moment
+flip_circus-merit-drop = L’autre camp aura moins d’applaudissements à dépenser
+flip_circus-merit-end = Les applaudissements serviront mieux à un autre tour
+
 ## Ce dont le coach avertit
 
 flip_circus-warning-end = Vraiment ? Une action de plus pourrait tout changer

@@ -174,16 +174,25 @@ def disclosed(event: Event, view: CirqueState) -> tuple[tuple[str, str], ...]:
 
 
 # No `secrets`: a secret color stays visible to its owner on the card of the seat.
-def choice(action: Action) -> dict[str, str | int]:
+def choice(view: CirqueState, action: Action) -> dict[str, str | int]:
     """Return clown, color and cell of an action, for its sentence in a review."""
+    if action.verb == "skip":
+        return {}
+    if action.verb == "invert":
+        return {"clown": action.code}
     if action.verb == "add":
         color, clown = action.code
-        return {"face": COLORS[color], "clown": clown}
+        return {"color": COLORS[color], "clown": clown}
     clown, where = action.code
     row, column = divmod(where[-1] if action.verb == "move" else where, ROW)
     return {"clown": clown, "row": row, "column": column}
 
 
 FACTS: Facts[CirqueState] = Facts(
-    turn=turn_of, ruling=ruling, key_moment=key_moment, disclosed=disclosed, choice=choice
+    turn=turn_of,
+    ruling=ruling,
+    key_moment=key_moment,
+    disclosed=disclosed,
+    choice=choice,
+    passive=frozenset({"skip"}),
 )

@@ -175,24 +175,6 @@ quel_cirque-event-invert = { $name } raises the { quel_cirque-color } marble
 quel_cirque-event-seat = The fallen clown starts again
 quel_cirque-event-skip = { $name } can do nothing
 
-## Choices in a review
-
-quel_cirque-choice-move = { $name } moves { quel_cirque-choice-clown } to row { $row }, lane { $column }
-quel_cirque-choice-add =
-    { $face ->
-        [red] { $name } adds a red marble to { quel_cirque-choice-clown }
-        [green] { $name } adds a green marble to { quel_cirque-choice-clown }
-        [yellow] { $name } adds a yellow marble to { quel_cirque-choice-clown }
-       *[blue] { $name } adds a blue marble to { quel_cirque-choice-clown }
-    }
-quel_cirque-choice-return = { $name } brings back { quel_cirque-choice-clown } to lane { $column }
-quel_cirque-choice-clown =
-    { $clown ->
-        [0] the orange-haired clown
-        [1] the pink-haired clown
-       *[other] the brown-haired clown
-    }
-
 ## How it ended, and the score
 
 quel_cirque-reason-last_hole = A marble dropped into the last hole: the most stars win.
@@ -316,6 +298,61 @@ quel_cirque-motive-faster = This clown carries { $name }, and now goes { quel_ci
 quel_cirque-motive-next = { $name }’s marble is the next to fall from this clown
 quel_cirque-motive-nearer = { $name }’s marble comes nearer to the high stars
 quel_cirque-motive-return = Back at the start, this clown helps nobody soon, thinks { $name }
+
+## A choice in a review, as it was made or as a better one, and what speaks for it
+
+
+quel_cirque-choice-move =
+    { $form ->
+        [better] move { quel_cirque-choice-clown } to row { $row }, lane { $column }
+       *[done] { $name } moves { quel_cirque-choice-clown } to row { $row }, lane { $column }
+    }
+quel_cirque-choice-add =
+    { $form ->
+        [better] add a { quel_cirque-color } marble to { quel_cirque-choice-clown }
+       *[done] { $name } adds a { quel_cirque-color } marble to { quel_cirque-choice-clown }
+    }
+quel_cirque-choice-return =
+    { $form ->
+        [better] bring { quel_cirque-choice-clown } back to lane { $column }
+       *[done] { $name } brings { quel_cirque-choice-clown } back to lane { $column }
+    }
+quel_cirque-choice-invert =
+    { $form ->
+        [better] raise the bottom marble of { quel_cirque-choice-clown }
+       *[done] { $name } raises the bottom marble of { quel_cirque-choice-clown }
+    }
+quel_cirque-choice-seat =
+    { $form ->
+        [better] put { quel_cirque-choice-clown } on lane { $column }
+       *[done] { $name } puts { quel_cirque-choice-clown } on lane { $column }
+    }
+quel_cirque-choice-clown =
+    { $clown ->
+        [0] the orange-haired clown
+        [1] the pink-haired clown
+       *[other] the brown-haired clown
+    }
+quel_cirque-merit-win =
+    { $end ->
+        [last_hole] A marble drops into the last hole: the game ends, and { $name } wins
+       *[other] The game ends, and { $name } wins
+    }
+quel_cirque-merit-drop =
+    { $stars ->
+        [one] { $name }’s marble drops, for { $stars } star
+       *[other] { $name }’s marble drops, for { $stars } stars
+    }
+quel_cirque-merit-waste =
+    { $stars ->
+        [one] The { quel_cirque-color } marble gets { $stars } star here, rather than more later
+       *[other] The { quel_cirque-color } marble gets { $stars } stars here, rather than more later
+    }
+quel_cirque-merit-add = { $name } then has one more marble on its way
+quel_cirque-merit-faster = This clown carries { $name }’s marble, and then goes { quel_cirque-spaces }
+quel_cirque-merit-next = { $name }’s marble is then the next to drop from this clown
+quel_cirque-merit-nearer = { $name }’s marble comes nearer to the richest holes
+quel_cirque-merit-return = Back at the start, this clown helps nobody for a while
 
 ## What the coach warns of
 

@@ -175,24 +175,6 @@ quel_cirque-event-invert = { $name } remonte la bille { quel_cirque-color }
 quel_cirque-event-seat = Le clown tombé revient au départ
 quel_cirque-event-skip = { $name } ne peut rien faire
 
-## Les choix dans une analyse
-
-quel_cirque-choice-move = { $name } déplace le { quel_cirque-choice-clown } jusqu’à la rangée { $row }, couloir { $column }
-quel_cirque-choice-add =
-    { $face ->
-        [red] { $name } ajoute une bille rouge au { quel_cirque-choice-clown }
-        [green] { $name } ajoute une bille verte au { quel_cirque-choice-clown }
-        [yellow] { $name } ajoute une bille jaune au { quel_cirque-choice-clown }
-       *[blue] { $name } ajoute une bille bleue au { quel_cirque-choice-clown }
-    }
-quel_cirque-choice-return = { $name } ramène le { quel_cirque-choice-clown } au couloir { $column }
-quel_cirque-choice-clown =
-    { $clown ->
-        [0] clown aux cheveux orange
-        [1] clown aux cheveux roses
-       *[other] clown aux cheveux bruns
-    }
-
 ## La fin et le score
 
 quel_cirque-reason-last_hole = Une bille dans le dernier trou : le plus grand nombre d’étoiles l’emporte.
@@ -316,6 +298,61 @@ quel_cirque-motive-faster = Ce clown porte la bille { ELIDE("de", $name) }, et a
 quel_cirque-motive-next = La bille { ELIDE("de", $name) } sera la prochaine à tomber de ce clown
 quel_cirque-motive-nearer = La bille { ELIDE("de", $name) } se rapproche des meilleurs trous
 quel_cirque-motive-return = De retour au départ, ce clown n’aide personne avant longtemps, pense { $name }
+
+## Un choix dans une analyse, tel qu’il a été fait ou comme meilleur, et ce qui parle pour lui
+
+
+quel_cirque-choice-move =
+    { $form ->
+        [better] déplacer le { quel_cirque-choice-clown } jusqu’à la rangée { $row }, couloir { $column }
+       *[done] { $name } déplace le { quel_cirque-choice-clown } jusqu’à la rangée { $row }, couloir { $column }
+    }
+quel_cirque-choice-add =
+    { $form ->
+        [better] ajouter une bille { quel_cirque-color } au { quel_cirque-choice-clown }
+       *[done] { $name } ajoute une bille { quel_cirque-color } au { quel_cirque-choice-clown }
+    }
+quel_cirque-choice-return =
+    { $form ->
+        [better] ramener le { quel_cirque-choice-clown } au couloir { $column }
+       *[done] { $name } ramène le { quel_cirque-choice-clown } au couloir { $column }
+    }
+quel_cirque-choice-invert =
+    { $form ->
+        [better] faire remonter la bille du bas du { quel_cirque-choice-clown }
+       *[done] { $name } fait remonter la bille du bas du { quel_cirque-choice-clown }
+    }
+quel_cirque-choice-seat =
+    { $form ->
+        [better] replacer le { quel_cirque-choice-clown } dans le couloir { $column }
+       *[done] { $name } replace le { quel_cirque-choice-clown } dans le couloir { $column }
+    }
+quel_cirque-choice-clown =
+    { $clown ->
+        [0] clown aux cheveux orange
+        [1] clown aux cheveux roses
+       *[other] clown aux cheveux bruns
+    }
+quel_cirque-merit-win =
+    { $end ->
+        [last_hole] Une bille tombe dans le dernier trou : la partie s’arrête, et { $name } gagne
+       *[other] La partie s’arrête, et { $name } gagne
+    }
+quel_cirque-merit-drop =
+    { $stars ->
+        [one] La bille { ELIDE("de", $name) } tombe, pour { $stars } étoile
+       *[other] La bille { ELIDE("de", $name) } tombe, pour { $stars } étoiles
+    }
+quel_cirque-merit-waste =
+    { $stars ->
+        [one] La bille { quel_cirque-color } ne rapporte ici que { $stars } étoile, plutôt que davantage plus loin
+       *[other] La bille { quel_cirque-color } ne rapporte ici que { $stars } étoiles, plutôt que davantage plus loin
+    }
+quel_cirque-merit-add = { $name } a alors une bille de plus en route
+quel_cirque-merit-faster = Ce clown porte la bille { ELIDE("de", $name) }, et avance alors de { quel_cirque-spaces }
+quel_cirque-merit-next = La bille { ELIDE("de", $name) } est alors la prochaine à tomber de ce clown
+quel_cirque-merit-nearer = La bille { ELIDE("de", $name) } se rapproche des meilleurs trous
+quel_cirque-merit-return = De retour au départ, ce clown n’aide personne avant longtemps
 
 ## Ce dont le coach avertit
 

@@ -1,8 +1,9 @@
 """Facts of Texas Showdown: tricks, playable cards, passing, turns, key moments."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, SHERIFFS, color_of
@@ -164,4 +165,11 @@ def _saved_by_sheriff(view: ShowdownState) -> int | None:
     return next((card.seat for card in played if card.number == otherwise), None)
 
 
-FACTS: Facts[ShowdownState] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)
+def named(view: ShowdownState, action: Action) -> dict[str, Any]:
+    """Return the card, the cards or the leader of an action, for its sentence in a review."""
+    if action.verb == "play":
+        return {"card": NUMBERS[action.code.place]}
+    return {"leader": action.code} if action.verb == "lead" else {"cards": action.picks}
+
+
+FACTS: Facts[ShowdownState] = Facts(turn=turn, ruling=ruling, key_moment=key_moment, choice=named)

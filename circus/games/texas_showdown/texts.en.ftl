@@ -249,6 +249,38 @@ texas_showdown-motive-takes = { $name } takes the trick, but loses a dangerous c
 texas_showdown-motive-leader = { $name } lets { $leader_name } lead the next trick
 texas_showdown-motive-give = { $name } passes { $cards }: they are dangerous to keep
 
+## A choice in a review, as it was made or as a better one, and what speaks for it
+
+
+texas_showdown-choice-play =
+    { $form ->
+        [better] play the { $card }
+       *[done] { $name } plays the { $card }
+    }
+texas_showdown-choice-give =
+    { $form ->
+        [better] pass the { $cards }
+       *[done] { $name } passes the { $cards }
+    }
+texas_showdown-choice-lead =
+    { $form ->
+        [better] let { $leader_name } lead
+       *[done] { $name } lets { $leader_name } lead
+    }
+texas_showdown-merit-lead =
+    { $higher ->
+        [0] Every other lead is worse
+        [one] One higher card of its color is still out, and may take the trick
+       *[other] { $higher } higher cards of its color are still out, and may take the trick
+    }
+texas_showdown-merit-below = It stays below the { $taker }, which takes the trick
+texas_showdown-merit-ducks = The { $taker } takes the trick
+texas_showdown-merit-unloads = The { $card } is dangerous to keep, and the { $taker } takes the trick
+texas_showdown-merit-leads = It would take the trick for now, but others still play and may go over it
+texas_showdown-merit-takes = It takes the trick, but gets rid of a dangerous card
+texas_showdown-merit-leader = With { $leader_name } leading, the next trick is less dangerous
+texas_showdown-merit-give = These cards are dangerous to keep
+
 ## What the coach warns of
 
 texas_showdown-warning-lead =

@@ -248,6 +248,46 @@ texas_showdown-motive-takes = { $name } prend le pli, mais perd une carte danger
 texas_showdown-motive-leader = { $name } nomme { $leader_name } pour entamer le pli suivant
 texas_showdown-motive-give = { $name } passe { $cards } : elles sont dangereuses à garder
 
+## Un choix dans une analyse, tel qu’il a été fait ou comme meilleur, et ce qui parle pour lui
+
+
+texas_showdown-choice-play =
+    { $form ->
+        [better] jouer le { $card }
+       *[done] { $name } joue le { $card }
+    }
+texas_showdown-choice-give =
+    { $form ->
+        [better]
+            { $cards_count ->
+                [one] passer le { $cards }
+               *[other] passer les cartes { $cards }
+            }
+       *[done]
+            { $cards_count ->
+                [one] { $name } passe le { $cards }
+               *[other] { $name } passe les cartes { $cards }
+            }
+    }
+texas_showdown-choice-lead =
+    { $form ->
+        [better] laisser { $leader_name } entamer
+       *[done] { $name } laisse { $leader_name } entamer
+    }
+texas_showdown-merit-lead =
+    { $higher ->
+        [0] Toute autre entame est pire
+        [one] Une carte plus haute de sa couleur est encore en jeu, et peut prendre le pli
+       *[other] { $higher } cartes plus hautes de sa couleur sont encore en jeu, et peuvent prendre le pli
+    }
+texas_showdown-merit-below = Il reste sous le { $taker }, qui prend le pli
+texas_showdown-merit-ducks = C’est le { $taker } qui prend le pli
+texas_showdown-merit-unloads = Le { $card } est dangereux à garder, et c’est le { $taker } qui prend le pli
+texas_showdown-merit-leads = Il prendrait le pli pour l’instant, mais d’autres jouent encore et peuvent monter
+texas_showdown-merit-takes = Il prend le pli, mais débarrasse d’une carte dangereuse
+texas_showdown-merit-leader = Si { $leader_name } entame, le pli suivant est moins dangereux
+texas_showdown-merit-give = Ces cartes sont dangereuses à garder
+
 ## Ce dont le coach avertit
 
 texas_showdown-warning-lead =

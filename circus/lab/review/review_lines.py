@@ -37,6 +37,6 @@ def review_lines(review: Review, file: str, names: Sequence[str], actions: Seque
 
 
 def _choice(choice: JudgedChoice) -> str:
-    best, loss, stderr = choice.judgement
+    best, loss, stderr, _ = choice.judgement
     doubt = "" if choice.clear else ", not clear"
     return f"  at {choice.n}: {choice.action}; better {best}, by {loss:.2f} ± {stderr:.2f}{doubt}"

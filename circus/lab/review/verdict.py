@@ -42,9 +42,14 @@ class JudgedChoice:
         """Whether the loss is more than two standard errors."""
         return self.judgement.loss > 2 * self.judgement.stderr
 
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it clearly cost enough to be called a mistake."""
+        return self.clear and self.judgement.loss >= ERROR
+
     def line(self) -> dict[str, Any]:
         """Return the choice as a JSON object."""
-        best, loss, stderr = self.judgement
+        best, loss, stderr, _ = self.judgement
         return {
             "n": self.n,
             "seat": self.action.seat,

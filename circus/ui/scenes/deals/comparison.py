@@ -80,7 +80,8 @@ class Compared:
         A secret one, whose caption does not name it, is put as a hint puts it.
         """
         action, names = timeline.actions[n - 1], [player.name for player in self.replay.players]
-        exact = exact_words(kit.texts, timeline.game, action, names)
+        view = timeline.game.view(timeline.at(n - 1), action.seat)
+        exact = exact_words(kit.texts, timeline.game, view, action, names)
         secret = "" if is_public(timeline, n) else self._advice(kit, timeline, n, names)
         seats = seats_of(self.replay.players, self.replay.header.colours)
         deed = deed_in_words(kit, timeline, seats, n, own_seat(self.replay))

@@ -6,7 +6,7 @@ from circus.session.exercise import SURE, Exercise, Verdict
 from circus.session.game_session import GameSession
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.coaching import warning
-from circus.ui.scenes.table.deeds import deed_in_words, is_public
+from circus.ui.scenes.table.deeds import BETTER, deed_in_words, exact_words
 from circus.ui.scenes.table.reasons import reason_for
 
 LEAST = 0.005
@@ -32,9 +32,12 @@ class ExerciseWords:
 
     def format_verdict(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
         """Return the verdict on an attempt, with its reason."""
-        text = self._texts.say(f"exercise-{verdict.value}")
+        best = self._named(self._exercise.best)
+        text = self._texts.say(f"exercise-{verdict.value}", best=best)
         if verdict in (Verdict.FOUND, Verdict.AS_GOOD):
             return _lines(text, self._reason(tried), self._others())
+        if cost and verdict is Verdict.WORSE and cost.loss <= SURE * cost.stderr:
+            return self._texts.say("exercise-unclear")
         costs = ""
         if cost and cost.loss >= LEAST:
             costs = self._texts.say("exercise-costs", **self._loss(cost))
@@ -50,14 +53,22 @@ class ExerciseWords:
 
     def shown(self) -> str:
         """Return the solution, with its reason."""
-        exercise, reason = self._exercise, self._reason(self._exercise.best)
-        branch = exercise.timeline.branch(len(exercise.timeline))
-        branch.append(exercise.best)
-        n = len(branch)
-        if reason and not is_public(branch, n):
-            return _lines(self._texts.say("exercise-shown", told=reason), self._others())
-        deed = deed_in_words(self._kit, branch, self._session.seats, n, exercise.seat)
-        return _lines(self._texts.say("exercise-shown", told=deed), reason, self._others())
+        best = self._exercise.best
+        shown = self._texts.say("exercise-shown", told=self._named(best))
+        return _lines(shown, self._reason(best), self._others())
+
+    def _named(self, action: Action) -> str:
+        """Return an action with its picks, or by its caption."""
+        exercise = self._exercise
+        game, timeline = exercise.timeline.game, exercise.timeline
+        view = game.view(timeline.at(len(timeline)), exercise.seat)
+        names = [seat.name for seat in self._session.seats]
+        exact = exact_words(self._texts, game, view, action, names, BETTER)
+        if exact:
+            return exact
+        branch = timeline.branch(len(timeline))
+        branch.append(action)
+        return deed_in_words(self._kit, branch, self._session.seats, len(branch), exercise.seat)
 
     def _others(self) -> str:
         """Return the minimum cost of all other choices, if known."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from pygame import Surface
 
 from circus.lab.review.verdict import Review
-from circus.session.mistakes import SeatReview, card_of
+from circus.session.mistakes import SeatReview, card_of, learners_with_mistakes
 from circus.session.playback import Playback
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
@@ -33,7 +33,7 @@ from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.overlays import Veil
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.review.lines import ink, sample
-from circus.ui.scenes.review.review_words import ReviewWords
+from circus.ui.scenes.review.review_words import BEST, ReviewWords
 from circus.ui.scenes.scene_widgets import centred_button, labelled, picture
 
 MOVE, SHUT, LEARN = "ui/move/", "ui/cards-close", "ui/learn"
@@ -125,7 +125,7 @@ class Cards:
         return Part(stacked(sheet, body.padded(_PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).arrange, None, size[1])
 
     def _lines(self, kit: Toolkit, seat: int, wide: float) -> list[Part]:
-        """Return name, luck, decisions and the two actions, each as high as its words need at this width."""
+        """Return name, headline, sum and the two actions, each as high as its words need at this width."""
         words, layer = self.words, theme.LAYER_MODAL
         card, moves = self._extreme_moves[seat]
         who = self.playback.seats[seat]
@@ -137,9 +137,8 @@ class Cards:
         )  # fmt: skip
         return [
             name,
-            _paragraph(kit, words.luck(card), "ui-bold", shade, wide),
+            _paragraph(kit, words.headline(card), "ui-bold", shade, wide),
             _paragraph(kit, words.parts(card), "ui", theme.INK, wide),
-            _paragraph(kit, words.decisions(card), "ui", theme.INK, wide),
             *(boxed(each, high=each.asks(kit, wide)) for each in moves),
         ]
 
@@ -161,20 +160,16 @@ class Cards:
         return [self._of(card_of(self.review, seat)) for seat in range(len(self.playback.seats))]
 
     def _of(self, card: SeatReview) -> tuple[SeatReview, list["MoveRow"]]:
-        rows: list[MoveRow] = []
-        if card.best:
-            rows.append(MoveRow(card.best.n, self.words.best(card.best), "star"))
-        if card.worst:
-            rows.append(MoveRow(card.worst.n, self.words.worst(card.worst), "down"))
-        return card, rows
+        return card, [MoveRow(choice.n, text, kind) for choice, text, kind in self.words.rows(card)]
 
     def _ways(self, kit: Toolkit, wide: float) -> Part:
         """Return the buttons, in a column if they are too wide, with room for arrows at both sides."""
         say, layer = kit.texts.say, theme.LAYER_MODAL
-        buttons = (
-            Button(SHUT, NOWHERE, say("review-look"), "eye", layer=layer),
-            Button(LEARN, NOWHERE, say("review-learn"), "bulb", GOLD, wanted=True, layer=layer),
-        )
+        game, seats = self.playback.timeline, self.playback.seats
+        can_learn = bool(learners_with_mistakes(self.review, game, seats))
+        look = Button(SHUT, NOWHERE, say("review-look"), "eye", layer=layer)
+        learn = Button(LEARN, NOWHERE, say("review-learn"), "bulb", GOLD, wanted=True, layer=layer)
+        buttons = (look, learn) if can_learn else (look,)
         parts = [labelled(kit, button, _FOOT_U) for button in buttons]
         asks = sum(part.wide or 0.0 for part in parts) + _GAP_U + 2 * (_FOOT_U + _GAP_U)
         if asks <= wide:
@@ -246,7 +241,7 @@ def _row(kit: Toolkit, size: tuple[int, int], text: str, sign: str, look: str) -
     wide, high = panel.width_u, panel.height_u
     fill = {HOVER: "#FFF6DF", PRESSED: "#D3BC8B"}.get(look, "#EBD9AE")
     panel.vector(panel.rounded(1, 11, f'fill="{fill}" stroke="#8A6A3C" stroke-width="1.6"'))
-    colour = theme.CHOSEN if sign == "star" else theme.DEEP_RED
+    colour = theme.CHOSEN if sign == BEST else theme.DEEP_RED
     panel.put(icon(kit, sign, 22, colour), 8, high / 2, "midleft")
     panel.put(_block(kit, text, wide), _SIGN_U + 8, high / 2, "midleft")
     return panel.surface

@@ -37,7 +37,8 @@ class MistakeTask:
         """Return the number of the mistake, the original action, and the hint that another one was better."""
         texts, exercise = self._manager.kit.texts, self.exercise
         words, n = ReviewWords(self._manager.kit, self._playback), len(exercise.timeline) + 1
-        text = BETWEEN.join(filter(None, (words.moment(n), words.done(n, exercise.seat))))
+        assert exercise.played
+        text = words.asks(exercise.played.action, n)
         head = texts.say("mistakes-number", number=self.number + 1, of=len(self._exercises))
         return BETWEEN.join((head, texts.say("mistakes-asks", told=text)))
 

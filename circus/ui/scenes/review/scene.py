@@ -5,7 +5,7 @@ from functools import partial
 from circus.content.texts import faults
 from circus.core.errors import UsageError
 from circus.lab.review.verdict import Review
-from circus.session.mistakes import learners, mistakes
+from circus.session.mistakes import learners_with_mistakes, mistakes
 from circus.session.playback import Playback
 from circus.session.puzzle_search import PuzzleSearch, Seek, seeking
 from circus.session.review_cache import load_review, store_review
@@ -235,8 +235,9 @@ class ReviewScene(ReplayScene):
             self._show_cards(shown=False)
 
     def _ask_who_learns(self) -> None:
-        """Ask whose mistakes to show; a single person is not asked."""
-        seats = learners(self.playback.seats)
+        """Ask whose mistakes to show; nobody is asked where only one person made any."""
+        assert self._review
+        seats = learners_with_mistakes(self._review, self.playback.timeline, self.playback.seats)
         if len(seats) == 1:
             self._learn(seats[0])
             return
@@ -248,14 +249,10 @@ class ReviewScene(ReplayScene):
         self._changed()
 
     def _learn(self, seat: int) -> None:
-        """Open the exercises of a seat's worst choices, or report that it has no clear mistakes."""
+        """Open the exercises of a seat's worst choices."""
         assert self._review
         exercises = mistakes(self._review, self.playback.timeline, seat)
-        texts, name = self.kit.texts, self.playback.seats[seat].name
-        if exercises:
-            self.manager.push(mistake_scene(self.manager, self.playback, exercises))
-        else:
-            self.manager.show_notice(texts.say("review-learn"), texts.say("review-no-mistakes", name=name))
+        self.manager.push(mistake_scene(self.manager, self.playback, exercises))
 
     def _scrub(self, x: int) -> None:
         chart = self._below()[-1]

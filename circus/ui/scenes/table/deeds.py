@@ -6,6 +6,7 @@ from typing import Any
 from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.core.game import Game
+from circus.core.state import State
 from circus.records.timeline import Timeline
 from circus.session.end_of_game import PUBLIC
 from circus.session.motives import is_fully_visible
@@ -21,12 +22,22 @@ def is_public(timeline: Timeline, n: int) -> bool:
     return is_fully_visible(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
 
 
-def exact_words(texts: Texts, game: Game[Any], action: Action, names: Sequence[str]) -> str:
-    """Return an action with its picks, so that two of one verb differ; "" without words for it."""
+DONE, BETTER = "done", "better"
+"""Forms of a choice: "Ada plays the 3", and "play the 3"."""
+
+
+def exact_words(
+    texts: Texts, game: Game[Any], view: State, action: Action, names: Sequence[str], form: str = DONE
+) -> str:
+    """Return an action with its picks, so that two of one verb differ; "" without words for it.
+
+    `view` is that of its seat before it.
+    """
     key = f"{game.name}-choice-{action.verb}"
     if not texts.has(key):
         return ""
-    return texts.format_facts(key, {"seat": action.seat, **game.facts.choice(action)}, list(names))
+    facts = {"seat": action.seat, "form": form, **game.facts.choice(view, action)}
+    return texts.format_facts(key, facts, list(names))
 
 
 def deed_in_words(kit: Toolkit, timeline: Timeline, seats: Sequence[Seat], n: int, eyes: int) -> str:

@@ -9,8 +9,8 @@ from circus.core.game import Game
 from circus.core.policy import Reason
 from circus.core.state import State
 
-HINT, WARNING, INSTEAD = "hint", "warning", "instead"
-"""Parts of the messages' keys: reasons for an action, against it, and for another one."""
+HINT, WARNING, INSTEAD, MERIT = "hint", "warning", "instead", "merit"
+"""Parts of the messages' keys: reasons for an action, against it, for another one, and in a review."""
 
 
 def reason_for(
@@ -18,7 +18,10 @@ def reason_for(
 ) -> str:
     """Return the reason of an action from its seat's view; "" if the game has none."""
     explain = game.policy.reason if game.policy else None
-    return in_words(texts, game.name, explain(view, action) if explain else None, names, kind)
+    reason = explain(view, action) if explain else None
+    if reason:
+        reason = Reason(reason.key, {**reason.facts, "seat": action.seat})
+    return in_words(texts, game.name, reason, names, kind)
 
 
 def in_words(texts: Texts, game: str, reason: Reason | None, names: Sequence[str], kind: str = HINT) -> str:
