@@ -16,7 +16,7 @@ from circus.session.par import own_seat
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.session.table_setup import TableSetup
 
-MOST_ACTIONS = 5_000
+MOST_ACTIONS = 1_500
 """Actions after which a game of quick bots is given up."""
 
 

@@ -96,12 +96,7 @@ class DealsScene(WallScene):
             self._refresh()
 
     def preload(self) -> bool:
-        """Let quick bots play the chosen deal, or read the result of one more listed game."""
-        key = self._game, self._deal
-        if key not in self._pars:
-            self._pars[key] = quick_par(table_of_day(self._game), self._deal)
-            self._refresh()
-            return True
+        """Read the result of one more listed game."""
         for entry in self._played.values():
             if self._look_into(entry):
                 self._refresh()
@@ -236,7 +231,10 @@ class DealsScene(WallScene):
             heading = texts.say("deals-own")
         entry = self._played.get(self._deal.code)
         sentences = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
-        par = self._pars.get((self._game, self._deal))
+        key = self._game, self._deal
+        if key not in self._pars:  # at once, in less than a tenth of a second: later the buttons would move
+            self._pars[key] = quick_par(table_of_day(self._game), self._deal)
+        par = self._pars[key]
         if par:
             sentences.append(texts.say("deals-goal", result=sheets.result_in_words(kit, self._game, par)))
         days_played = streak(self._games, self._codes, self._today)
