@@ -18,11 +18,13 @@ from circus.session.placing import SeatPlace, next_game, series_places
 from circus.session.playback import Playback
 from circus.session.series import Series, series_of
 from circus.session.table_setup import TableSetup, first_table_setup
+from circus.ui.gfx import theme
 from circus.ui.gfx.units import units_of
 from circus.ui.input.click_guard import REST_MS
 from circus.ui.scenes.destinations import ToReplay, ToReview, ToSetup, ToTable
 from circus.ui.scenes.results import ResultsScene
 from circus.ui.scenes.results_stage import stands
+from circus.ui.scenes.results_tubs import tub
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage
@@ -177,3 +179,14 @@ def test_nothing_is_cut_but_a_name(language: str, text_size: int, scores: tuple[
     names = {seat.name for seat in table_setup.seats}
     cut = [strain.text for strain in manager.kit.fonts.strained if strain.cut or strain.small]
     assert [text for text in cut if text not in names] == []
+
+
+@pytest.mark.parametrize("colour", [*theme.PLAYER_COLOURS, theme.NEUTRAL])
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_a_tub_has_the_colour_of_the_player_on_it(place: int, colour: str) -> None:
+    kit = stage((1280, 720)).kit
+    drawn = tub(kit, place, colour, 1.0)
+    at = drawn.get_at((round(drawn.get_width() * 0.42), drawn.get_height() // 2 - kit.units.px(8)))
+    wanted = pygame.Color(theme.PLAYER_COLOURS.get(colour, theme.BRASS))
+    difference = abs(at.hsla[0] - wanted.hsla[0])
+    assert min(difference, 360 - difference) < 12, (at, wanted)

@@ -15,10 +15,11 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, Label, Panel, Plate, Widget, button_width
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, row, wrapped
-from circus.ui.scenes.portraits import medallion
+from circus.ui.scenes.portraits import medallion, shown_colour
 from circus.ui.scenes.results_boards import BOARD_U
 from circus.ui.scenes.results_by_seat import ResultsBySeat
 from circus.ui.scenes.results_stage import TUBS, PodiumPlace, stands
+from circus.ui.scenes.results_tubs import tub
 from circus.ui.scenes.scene_widgets import PictureWidget, labelled
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
@@ -35,7 +36,6 @@ _MARGIN_U = 24
 _GAP_U = 24.0
 _ROW_U = 64.0
 """Height of a row of buttons."""
-_INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
 
 
 def headline(kit: Toolkit, seats: Sequence[Seat], results: ResultsBySeat, series: Series) -> list[Widget]:
@@ -160,7 +160,11 @@ def _stand(kit: Toolkit, game: str, seat: Seat, mark: str, stand: PodiumPlace) -
     if stand.place <= 3:
         widgets.append(
             PictureWidget(
-                _tub(kit, stand.place, stand.scale), stand.x, stand.floor + 34, "midbottom", layer=layer
+                tub(kit, stand.place, shown_colour(game, seat), stand.scale),
+                stand.x,
+                stand.floor + 34,
+                "midbottom",
+                layer=layer,
             )
         )
         feet += 12 - TUBS[stand.place][0] * stand.scale * 0.13
@@ -188,19 +192,6 @@ _SHADE = svg.document(
     '<stop offset="1" stop-color="#1A0E14" stop-opacity="0"/></radialGradient></defs>'
     '<rect width="100" height="20" fill="url(#s)"/>',
 )
-
-
-@painted
-def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
-    """Return the tub of a place with its number on the disc."""
-    wide, high = TUBS[place]
-    tub = kit.sprites.svg(f"common/tub_{place}", width_u=(wide + 48) * scale).copy()
-    bend = 0.13 * wide
-    y = (6 + bend + high / 2 + bend + 3) * scale
-    size = min(32.0, 0.2 * high + 8) * 1.25 * scale
-    number = kit.fonts.exact("display", max(6, kit.units.px(size))).render(str(place), _INKS[place])
-    tub.blit(number, number.get_rect(center=(tub.get_width() // 2, kit.units.px(y))))
-    return tub
 
 
 def _plate(
