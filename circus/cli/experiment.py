@@ -39,10 +39,6 @@ if TYPE_CHECKING:
     from circus.lab.experiment.run import Experiment
 
 
-class StoppedError(CircusError):
-    """Experiment stopped by Ctrl-C."""
-
-
 def add_lab(commands: Any) -> None:
     """Add the command `lab` and its options."""
     command = commands.add_parser("lab", help="compare variants of a game, with intervals")
@@ -239,17 +235,18 @@ def _experiment(question: "ExperimentQuestion", arguments: argparse.Namespace) -
 
 
 def _answered(question: "ExperimentQuestion", arguments: argparse.Namespace) -> dict[str, Any]:
-    from circus.lab import crew
+    from circus.cli.lab_work import stopped, workers_of
     from circus.lab.experiment.run import Experiment
 
     people = _people(question)
-    workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
-    with closing(workers):
+    with closing(workers_of(arguments)) as workers:
         experiment = Experiment(question, arguments.out, resume=arguments.resume, people=people)
         try:
             _watch(experiment, workers)
         except KeyboardInterrupt:
-            raise StoppedError(_stopped(experiment, arguments.out)) from None
+            done, of = experiment.sums.deals, question.deals
+            how_far = f"stopped after {done} deals" if of is None else f"stopped after {done} of {of} deals"
+            raise stopped(how_far, arguments.out, "the same command with --resume") from None
     found = experiment.results()
     if arguments.plan:
         from circus.lab.experiment.planning import plan_for
@@ -358,11 +355,3 @@ def _watch(experiment: "Experiment", workers: Any) -> None:
     with closing(ExperimentProgress(experiment)) as progress:
         for _ in experiment.run(workers):
             progress.step()
-
-
-def _stopped(experiment: "Experiment", folder: Path | None) -> str:
-    done, of = experiment.sums.deals, experiment.question.deals
-    how_far = f"stopped after {done} deals" if of is None else f"stopped after {done} of {of} deals"
-    if folder is None:
-        return f"{how_far}; without --out nothing of it is kept"
-    return f"{how_far}; all of them are kept: the same command with --resume goes on"

@@ -26,7 +26,7 @@ def add_luck(command: argparse.ArgumentParser) -> None:
 
 def split_luck(arguments: argparse.Namespace) -> int:
     """Play the deals, and print the share of each source."""
-    from circus.lab import crew
+    from circus.cli.lab_work import workers_of
     from circus.lab.luck import LuckQuestion, luck_lines, luck_of, play_deal
 
     for name in (*_NOT_SPLIT, "csv", "excel"):
@@ -42,10 +42,9 @@ def split_luck(arguments: argparse.Namespace) -> int:
         deals=arguments.games or USUAL_GAMES,
         seed=seed_or_random(arguments.seed),
     )
-    workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
     deals = {}
     bar = ProgressBar(total=question.deals, unit="deal")
-    with closing(workers), closing(bar):
+    with closing(workers_of(arguments)) as workers, closing(bar):
         for number, deal in workers.work(partial(play_deal, question), range(question.deals)):
             deals[number] = deal
             bar.update()

@@ -3,7 +3,6 @@
 import argparse
 import json
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import games
@@ -49,18 +48,19 @@ def add_tuning(command: argparse.ArgumentParser) -> None:
 def tune(arguments: argparse.Namespace) -> int:
     """Search, and print the best sets of numbers."""
     _check(arguments)
-    from circus.lab import crew
+    from circus.cli.lab_work import stopped, workers_of
     from circus.lab.tuning.run import Tuning
 
     question = _question(arguments)
     _check_optuna(question)
-    workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
-    with closing(workers):
+    with closing(workers_of(arguments)) as workers:
         tuning = Tuning(question, arguments.out, resume=arguments.resume)
         try:
             _watch(tuning, workers)
         except KeyboardInterrupt:
-            raise CircusError(_stopped(tuning, arguments.out)) from None
+            how_far = f"stopped after {len(tuning.trials)} of {tuning.planned} sets of numbers"
+            command = f"lab {question.game} --out {arguments.out} --resume"
+            raise stopped(how_far, arguments.out, command) from None
     if arguments.out:
         from circus.lab.tuning import report
 
@@ -153,25 +153,21 @@ def _aim(name: str, text: str) -> float:
 
 def _watch(tuning: "Tuning", workers: "Crew") -> None:
     """Search to the end with a progress bar if stderr is a terminal."""
-    from circus.lab.tuning.stored import FRESH
+    from circus.lab.tuning.stored import AROUND, FRESH
 
+    titles = {FRESH: "the best again on fresh deals", AROUND: "one step around the nearest"}
+    shown = ""
     bar = ProgressBar(total=tuning.planned, initial=len(tuning.trials), unit="set")
 
     def show(stage: str, done: int, of: int) -> None:
-        if stage == FRESH and not bar.disable:
-            if bar.total != of or bar.unit != "deal":  # the finalists have a bar of their own, with its time
-                bar.unit = "deal"
+        nonlocal shown
+        if stage in titles and not bar.disable:
+            if stage != shown:  # the games after the search have bars of their own, with their time
+                shown, bar.unit = stage, "deal"
                 bar.reset(of)
-                bar.set_description_str("the best again on fresh deals")
+                bar.set_description_str(titles[stage])
             bar.update(done - bar.n)
 
     with closing(bar):
         for _ in tuning.run(workers, listener=show):
             bar.update()
-
-
-def _stopped(tuning: "Tuning", folder: Path | None) -> str:
-    how_far = f"stopped after {len(tuning.trials)} of {tuning.planned} sets of numbers"
-    if folder is None:
-        return f"{how_far}; without --out nothing of it is kept"
-    return f"{how_far}; all of them are kept: lab {tuning.question.game} --out {folder} --resume goes on"

@@ -1386,8 +1386,8 @@ lab-own = By itself: { $told }.
 lab-so-far = So far: { $told }
 lab-own-start = whoever starts wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
 lab-own-places = places 2 to { $last } in turn order win { $shares }
-lab-kept-first_seat = whoever starts wins { $percent }% ({ $low } to { $high }%) instead of { $before }%, and a change of over { $points } is ruled out
-lab-kept-ties = { $percent }% of games are shared wins ({ $low } to { $high }%) instead of { $before }%, and a change of over { $points } is ruled out
+lab-unchanged-first_seat = whoever starts wins { $percent }% ({ $low } to { $high }%) instead of { $before }%, and a change of over { $points } is ruled out
+lab-unchanged-ties = { $percent }% of games are shared wins ({ $low } to { $high }%) instead of { $before }%, and a change of over { $points } is ruled out
 lab-moves-to-fair = { $told }, to the fair { $fair }%
 lab-look = worth a look, but not sure: { $what }{ $more ->
     [0] {""}

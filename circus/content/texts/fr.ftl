@@ -1392,8 +1392,8 @@ lab-own = En elle-même : { $told }.
 lab-so-far = Jusqu’ici : { $told }
 lab-own-start = qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
 lab-own-places = les places 2 à { $last } dans l’ordre du tour gagnent dans { $shares } des cas
-lab-kept-first_seat = qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
-lab-kept-ties = dans { $percent } % des parties la victoire est partagée (de { $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
+lab-unchanged-first_seat = qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
+lab-unchanged-ties = dans { $percent } % des parties la victoire est partagée (de { $low } à { $high } %) au lieu de { $before } %, et un écart de plus de { $points } est exclu
 lab-moves-to-fair = { $told }, jusqu’aux { $fair } % équitables
 lab-look = à regarder de plus près, sans être sûr : { $what }{ $more ->
     [0] {""}

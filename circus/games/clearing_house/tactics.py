@@ -43,6 +43,12 @@ LAZY: Final = 0.02
 TIE: Final = 1e-9
 """Difference below which values are equal: sums in another order of seats differ by their rounding."""
 
+Draw = Callable[[], float]
+"""Source of random numbers from 0 to below 1."""
+
+Steps = Sequence[Action]
+"""Moves to other cells."""
+
 Foe = tuple[int, int, float, float, float]
 """Cell of an enemy, its seat, the values of an Attack and of a Ranged Attack that hits, and its whim.
 
@@ -51,7 +57,7 @@ order of seats or cells, which would give a seat of a symmetric board more wins 
 """
 
 
-def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
+def choose_play(state: ClearingHouse, seat: int, random: Draw) -> Action | None:
     """Return the card for the seat in turn to play, `None` to end the turn; `state` may be its view."""
     foes = _foes(state, seat, random)
     found = _blow(state, seat, foes, random)
@@ -65,7 +71,7 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
     return _cover(state, seat, foes, steps, random)
 
 
-def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[Foe]:
+def _foes(state: ClearingHouse, seat: int, random: Draw) -> list[Foe]:
     config, at, hearts, armor = state.config, state.at, state.hearts, state.armor
     blows = harm_worth(config.hearts, config.damage.attack)
     shots = harm_worth(config.hearts, config.damage.ranged)
@@ -77,7 +83,7 @@ def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[
     return found
 
 
-def _blow(state: ClearingHouse, seat: int, foes: list[Foe], random: Callable[[], float]) -> Action | None:
+def _blow(state: ClearingHouse, seat: int, foes: list[Foe], random: Draw) -> Action | None:
     """Return the best of Attack, Ranged Attack, and Abduct onto a trap; `None` if none is possible."""
     config, hand = state.config, state.hand[seat]
     spot, chance = config.spots[seat][state.at[seat]], config.shots.chance
@@ -114,18 +120,12 @@ def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
     return found
 
 
-def _any(actions: Sequence[Action], random: Callable[[], float]) -> Action:
+def _any(actions: Sequence[Action], random: Draw) -> Action:
     """Return one of these actions, each with equal probability."""
     return actions[int(random() * len(actions))]
 
 
-def _approach(
-    state: ClearingHouse,
-    seat: int,
-    foes: list[Foe],
-    steps: Sequence[Action],
-    random: Callable[[], float],
-) -> Action | None:
+def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Steps, random: Draw) -> Action | None:
     """Return a step after which the next card can attack; `None` if there is none."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
     attacks = state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
@@ -152,7 +152,7 @@ def _approach(
     return found
 
 
-def _set_trap(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
+def _set_trap(state: ClearingHouse, seat: int, random: Draw) -> Action | None:
     """Return an Ambush next to the seat, for an adjacent enemy to be abducted onto it next."""
     hand = state.hand[seat]
     if not (hand & HAS[AMBUSH] and hand & HAS[ABDUCT] and state.supply[seat]):
@@ -169,13 +169,7 @@ def _set_trap(state: ClearingHouse, seat: int, random: Callable[[], float]) -> A
     return _any(found, random) if found else None
 
 
-def _cover(
-    state: ClearingHouse,
-    seat: int,
-    foes: list[Foe],
-    steps: Sequence[Action],
-    random: Callable[[], float],
-) -> Action | None:
+def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Steps, random: Draw) -> Action | None:
     """Return Armor if in danger, else a step to a safer cell; `None` if none is."""
     far = [steps_from(foe[0]) for foe in foes]
     danger, nearest = _exposed(state.at[seat], far)

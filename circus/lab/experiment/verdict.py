@@ -144,10 +144,10 @@ class _Comparison:
         found = [text for *_, text in ranked[:MAX_CLEAR]] + left_out + bounds
         if not found:
             return []
-        kept = [text for name in ALWAYS_SAID for text in self._kept(name)]
-        return [*found, *kept, *self._together(), *self._how_many_differed(), *self._looks()]
+        stated = [text for name in ALWAYS_SAID for text in self._unchanged(name)]
+        return [*found, *stated, *self._together(), *self._how_many_differed(), *self._looks()]
 
-    def _kept(self, name: str) -> Iterator[str]:
+    def _unchanged(self, name: str) -> Iterator[str]:
         """Yield the clause on a figure that does not surely change: its value, and the change ruled out."""
         change, before, after = self._changes.get(name), figure(self._first, name), figure(self._own, name)
         found = finding(change, NARROW_SHARE, VAGUE_SHARE) if change else None
@@ -158,7 +158,7 @@ class _Comparison:
         points = self._texts.say("lab-points", number=rounded(found.high, found.low, found.high, 100).high)
         value = rounded(after[0], after[1], after[2], 100)
         yield self._texts.say(
-            f"lab-kept-{name}",
+            f"lab-unchanged-{name}",
             percent=value.size,
             low=value.low,
             high=value.high,

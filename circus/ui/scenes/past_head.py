@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from circus import games
+from circus.lab.day.words import title_of
 from circus.session.past_games import ALL, FINISHED, UNFINISHED, RecordFilter
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, PointMenuEntry
 from circus.ui.gfx.widgets.buttons import PAPER, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, row, space
-from circus.ui.scenes.past_rows import title_of
 from circus.ui.scenes.scene_widgets import labelled, switched
 
 BIN = "bin"

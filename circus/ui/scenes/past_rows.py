@@ -8,7 +8,7 @@ from circus import games
 from circus.content.texts import Texts
 from circus.content.texts.dates import format_moment
 from circus.core.facts import Turn
-from circus.lab.day.words import progress_at
+from circus.lab.day.words import progress_at, title_of
 from circus.platform.sanitizing import name_of
 from circus.session.record_entry import BAD, ENDED, RecordEntry
 from circus.session.series import series_of_line
@@ -79,12 +79,6 @@ def title(texts: Texts, entry: RecordEntry) -> str:
         return entry.path.name
     named = title_of(texts, entry.game)
     return texts.say("past-branched", title=named) if entry.branched else named
-
-
-def title_of(texts: Texts, game: str) -> str:
-    """Return the name of a game."""
-    key = f"{game}-title"
-    return texts.say(key) if texts.has(key) else game
 
 
 def fault(texts: Texts, entry: RecordEntry) -> str:

@@ -8,6 +8,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from circus.content.texts import LANGUAGES, Texts, inside_sentence
+from circus.lab.day.words import title_of
 from circus.session.deals_played import Result
 from circus.session.end_of_game import PUBLIC, format_standing
 from circus.stand.plan import StaffPlan
@@ -22,7 +23,6 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import RULES
-from circus.ui.scenes.past_rows import title_of
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock
 from circus.ui.scenes.stand.choice import ChoiceScene

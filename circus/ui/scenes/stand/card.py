@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
+from circus.lab.day.words import title_of
 from circus.platform.faulty_items import unless_faulty
 from circus.records.pin import MAX_LETTERS, words_of
 from circus.records.replay import read
@@ -19,7 +20,6 @@ from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, row, space
 from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
 from circus.ui.scenes.paper import TITLE
-from circus.ui.scenes.past_rows import title_of
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import SceneContext
