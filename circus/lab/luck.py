@@ -2,8 +2,9 @@
 
 Every deal is played twice, with other chance and other choices of the bots (A and B), and then once more for
 each source: that source as in A, all else as in B. The covariance of this game with A is the part of the
-variance that the source explains alone (first-order index of Sobol, estimated as by Saltelli et al., Variance
-based sensitivity analysis of model output, Computer Physics Communications 181, 2010).
+variance that the source explains alone. The change from B is what it explains with others. These are the
+first-order and the total index of Sobol (estimated as by Saltelli et al., Variance based sensitivity analysis
+of model output, Computer Physics Communications 181, 2010).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -71,11 +72,13 @@ class DealLuck(NamedTuple):
     """Terms of one deal.
 
     Attributes:
-        above: of each source; their mean over all deals is the variance that the source explains.
+        above: of each source; their mean over all deals is the variance that the source explains alone.
+        total: the same for what the source explains alone and with others.
         below: the same for the whole variance.
     """
 
     above: tuple[float, ...]
+    total: tuple[float, ...]
     below: float
 
 
@@ -101,8 +104,10 @@ def play_deal(question: LuckQuestion, number: int) -> DealLuck:
 
     first, second = result(None, "A"), result(None, "B")
     below = _product(first, first) - _product(first, second)
-    above = [_product(first, result(source, "B")) - _product(first, second) for source in sources]
-    return DealLuck(tuple(above), below)
+    held = [result(source, "B") for source in sources]
+    above = [_product(first, each) - _product(first, second) for each in held]
+    changes = [[one - other for one, other in zip(second, each, strict=True)] for each in held]
+    return DealLuck(tuple(above), tuple(_product(each, each) / 2 for each in changes), below)
 
 
 class SourcedMoves:
@@ -123,12 +128,15 @@ class SourcedMoves:
 def luck_of(question: LuckQuestion, deals: Iterable[DealLuck]) -> dict[str, Any]:
     """Return the shares with their 95 percent intervals, as `lab --luck --json` prints them.
 
-    `rest` are the choices of the bots, and what sources do only together. The shares and the rest add up
-    to 1. An interval may reach below 0, as an estimate of a small share does.
+    `luck` is what each source explains alone, `total` what it explains alone and with others: how far the
+    outcome changes if only that source does. `rest` are the choices of the bots, and what sources do only
+    together. `luck` and `rest` add up to 1; `total` may add up to more.
+    An interval may reach below 0, as an estimate of a small share does.
     """
     sources, found = sources_of(games.find(question.game)), list(deals)
     below = [deal.below for deal in found]
     columns = {source: [deal.above[at] for deal in found] for at, source in enumerate(sources)}
+    totals = {source: [deal.total[at] for deal in found] for at, source in enumerate(sources)}
     rest = [deal.below - sum(deal.above) for deal in found]
     return {
         "game": question.game,
@@ -139,6 +147,7 @@ def luck_of(question: LuckQuestion, deals: Iterable[DealLuck]) -> dict[str, Any]
         "deals": len(found),
         "games": len(found) * (2 + len(sources)),
         "luck": {source: _share(above, below) for source, above in columns.items()},
+        "total": {source: _share(total, below) for source, total in totals.items()},
         "rest": _share(rest, below),
     }
 
@@ -147,20 +156,22 @@ def luck_lines(found: Mapping[str, Any]) -> list[str]:
     """Return the result as lines for a terminal, the largest share first."""
     lines = [
         f"{found['game']}, {found['seats']} seats, {' '.join(found['bots'])}: "
-        f"what decides who wins, {found['deals']} deals, {found['games']} games, seed {found['seed']}"
+        f"what explains the variance of who wins, {found['deals']} deals, {found['games']} games, "
+        f"seed {found['seed']}"
     ]
     ordered = sorted(found["luck"].items(), key=lambda each: -(each[1] or (0.0,))[0])
-    lines += [f"{source}: {_text(share)}" for source, share in ordered]
-    return [*lines, f"choices of the bots, and sources together: {_text(found['rest'])}"]
+    for source, share in ordered:
+        total = found["total"][source]
+        shown = f" alone, {_text(total)} with others" if total else ""
+        lines.append(f"{source}: {_text(share)}{shown}")
+    return [*lines, f"choices of the bots, and what sources do together: {_text(found['rest'])}"]
 
 
 def _text(share: Share | None) -> str:
     if share is None:
         return "unknown, the outcome never varies"
     mean, low, high = (round(100 * each) for each in share)
-    return (
-        f"{mean}% of the variance" if low == mean == high else f"{mean}% ({low} to {high}%) of the variance"
-    )
+    return f"{mean}%" if low == mean == high else f"{mean}% ({low} to {high}%)"
 
 
 def _share(above: Sequence[float], below: Sequence[float]) -> Share | None:

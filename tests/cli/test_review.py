@@ -11,8 +11,8 @@ from tests.records import DEAL, GAME, HEADER, text
 Capsys = pytest.CaptureFixture[str]
 
 KEYS = [
-    "file", "game", "seats", "chances", "luck", "skill", "own", "others", "choices", "errors",
-    "turning_points",
+    "file", "game", "seats", "chances", "luck", "luck_by_source", "skill", "own", "others", "choices",
+    "errors", "turning_points",
 ]  # fmt: skip
 
 

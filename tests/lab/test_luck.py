@@ -78,18 +78,21 @@ def test_a_coin_or_a_die_that_each_wins_explain_a_third_each(monkeypatch: pytest
     assert luck["games"] == 4 * 3000
     for mean, low, high in (luck["luck"]["deal"], luck["luck"]["die"], luck["rest"]):
         assert low < 1 / 3 < high and abs(mean - 1 / 3) < 0.08
+    for mean, low, high in luck["total"].values():
+        assert low < 2 / 3 < high and abs(mean - 2 / 3) < 0.08
 
 
 def test_what_two_sources_do_only_together_is_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = found(coins(lambda coin, die: coin == die), monkeypatch)
     assert luck["luck"]["deal"][1] < 0 < luck["luck"]["deal"][2]
     assert luck["rest"][1] < 1 < luck["rest"][2]
+    assert all(low < 1 < high for _, low, high in luck["total"].values())
 
 
 def test_one_source_that_decides_alone_has_all(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = found(coins(lambda coin, _die: bool(coin)), monkeypatch)
-    assert luck["luck"]["deal"] == (1.0, 1.0, 1.0)
-    assert luck_lines(luck)[1] == "deal: 100% of the variance"
+    assert luck["luck"]["deal"] == (1.0, 1.0, 1.0) and luck["total"]["die"] == (0.0, 0.0, 0.0)
+    assert luck_lines(luck)[1].startswith("deal: 100% alone, ")
 
 
 def test_an_outcome_that_never_varies_has_no_shares(monkeypatch: pytest.MonkeyPatch) -> None:
