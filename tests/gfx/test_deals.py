@@ -244,7 +244,7 @@ def test_a_quick_bot_sets_a_par_that_is_the_same_every_time() -> None:
 
 def test_the_chosen_deal_shows_its_par_before_it_is_played(pilot: Pilot) -> None:
     pilot.rest(2000)
-    assert "Par, what a quick bot reaches" in words_of(pilot)
+    assert "Par, a quick bot" in words_of(pilot)
 
 
 @pytest.mark.parametrize(
@@ -259,9 +259,14 @@ def test_a_streak_is_told_from_its_second_day_on(pilot: Pilot) -> None:
     played("clown_standoff", of_day("clown_standoff", TODAY))
     pilot.manager.back(CUT)
     pilot.manager.push(DealsScene(pilot.manager, TODAY))
-    assert "streak" not in words_of(pilot)
+    assert "in a row" not in words_of(pilot)
     played("quel_cirque", of_day("quel_cirque", TODAY - timedelta(days=1)))
     pilot.manager.back(CUT)
     pilot.manager.push(DealsScene(pilot.manager, TODAY))
-    pilot.rest(100)
-    assert "Your streak: the deal of the day on 2 days in a row" in words_of(pilot)
+    for text_size, language in ((100, "en"), (160, "fr"), (160, "en")):
+        pilot.manager.change(text_size=text_size, language=language)
+        pilot.rest(100)
+        screen = pilot.manager.kit.window.surface.get_rect()
+        outside = [target for target in pilot.manager.targets if not screen.contains(target.rect)]
+        assert not outside, (text_size, language, outside)
+    assert "2 days in a row" in words_of(pilot)

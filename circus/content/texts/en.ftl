@@ -703,8 +703,8 @@ deals-result = { $place ->
     [3] 3rd place, { $told }
    *[other] { $place }th place, { $told }
 }
-deals-goal = Par, what a quick bot reaches in your seat: { $result }
-deals-streak = Your streak: the deal of the day on { $count } days in a row. It is kept on this computer only.
+deals-goal = Par, a quick bot in your seat: { $result }
+deals-streak = { $count } days in a row, on this computer
 deals-yours = You: { $result }
 deals-par = The hard bot in your seat: { $result }
 deals-alike = You chose as the hard bot would have in { $alike } of { $choices } choices.

@@ -707,8 +707,8 @@ deals-result = { $place ->
     [1] 1re place, { $told }
    *[other] { $place }e place, { $told }
 }
-deals-goal = À battre, ce qu’un bot rapide obtient à votre place : { $result }
-deals-streak = Votre série : la donne du jour { $count } jours de suite. Elle n’est gardée que sur cet ordinateur.
+deals-goal = À battre, un bot rapide à votre place : { $result }
+deals-streak = { $count } jours de suite, sur cet ordinateur
 deals-yours = Vous : { $result }
 deals-par = Le bot difficile à votre place : { $result }
 deals-alike = Vous avez choisi comme le bot difficile dans { $alike } choix sur { $choices }.

@@ -231,23 +231,29 @@ class DealsScene(WallScene):
             heading = texts.say("deals-own")
         entry = self._played.get(self._deal.code)
         sentences = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
-        key = self._game, self._deal
-        if key not in self._pars:  # at once, in less than a tenth of a second: later the buttons would move
-            self._pars[key] = quick_par(table_of_day(self._game), self._deal)
-        par = self._pars[key]
-        if par:
-            sentences.append(texts.say("deals-goal", result=sheets.result_in_words(kit, self._game, par)))
-        days_played = streak(self._games, self._codes, self._today)
-        if days_played > 1:
-            sentences.append(texts.say("deals-streak", count=days_played))
         if entry:
             self._look_into(entry)
-            sentences.append(texts.say("deals-yours", result=self._result_text(entry)))
+            sentences = [texts.say("deals-yours", result=self._result_text(entry))]
+        if not self._compared:  # which shows the hard bot's par in their place
+            sentences += self._worth_coming()
         buttons = [sheets.wide_button(kit, "ui/play", "deals-again" if entry else "deals-play", "play", GOLD)]
         buttons.append(copy_button(kit, self._deal.code, self._copied))
         if entry and not self._compared:
             buttons.append(sheets.wide_button(kit, "ui/compare", "deals-compare", "trophy"))
         return sheets.chosen_sheet(kit, heading, self._deal.code, sentences, buttons, wide)
+
+    def _worth_coming(self) -> list[str]:
+        """Return the par of the chosen deal, and the days in a row from the second on."""
+        kit, texts, key = self.kit, self.kit.texts, (self._game, self._deal)
+        if key not in self._pars:  # at once, in less than a tenth of a second: later the buttons would move
+            self._pars[key] = quick_par(table_of_day(self._game), self._deal)
+        par, days_played = self._pars[key], streak(self._games, self._codes, self._today)
+        found = []
+        if par:
+            found.append(texts.say("deals-goal", result=sheets.result_in_words(kit, self._game, par)))
+        if days_played > 1:
+            found.append(texts.say("deals-streak", count=days_played))
+        return found
 
     def _result_text(self, entry: RecordEntry) -> str:
         """Return the result of a game; "" while it is unknown."""
