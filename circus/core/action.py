@@ -81,6 +81,7 @@ class Verb:
         by_chance: true if only chance takes such actions, false if only seats do.
         wide: true if the outcomes are too many to intern (deals); each call then makes a new action.
         asks: true if the player must name the verb; the picks alone never select it.
+        reveals: true if it turns over something hidden: a person does that themselves, even without a choice.
     """
 
     name: str
@@ -90,6 +91,7 @@ class Verb:
     by_chance: bool = False
     wide: bool = False
     asks: bool = False
+    reveals: bool = False
 
 
 class Verbs:
@@ -165,9 +167,9 @@ def read_nothing(picks: Picks) -> None:
     expect(picks, 0)
 
 
-def alone(name: str) -> Verb:
-    """Return a verb without picks, such as `end`, `allow` or `skip`."""
-    return Verb(name, no_picks, read_nothing)
+def alone(name: str, *, reveals: bool = False) -> Verb:
+    """Return a verb without picks, such as `end`, `allow` or `skip`; `reveals` is as for `Verb`."""
+    return Verb(name, no_picks, read_nothing, reveals=reveals)
 
 
 def one_of(

@@ -1,4 +1,8 @@
-"""Forced choices: an action without alternative is played without a question, unless that reveals a hand."""
+"""Forced choices: an action without alternative is played without a question.
+
+One that reveals something (`Verb.reveals`) is asked for, unless the settings say otherwise: the moment
+belongs to its person. So is one that would reveal a hand by being forced.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -35,11 +39,16 @@ def is_public_knowledge(session: GameSession, seat: int) -> bool:
 
 
 class ForcedChoices:
-    """Player of forced actions, each after a short delay in which its moment is visible."""
+    """Player of forced actions, each after a short delay in which its moment is visible.
+
+    Attributes:
+        plays_reveals: whether actions that reveal something are played too.
+    """
 
     def __init__(self, session: GameSession, show: Callable[[Frames], None]) -> None:
         """Create the player; `show` receives the frames of each action."""
         self._session, self._show = session, show
+        self.plays_reveals = False
         self._number = -1
         self._waited = 0.0
         self._played: dict[int, Action] = {}
@@ -62,7 +71,7 @@ class ForcedChoices:
     def go_on(self, here: Sequence[int], ms: float, speed: str) -> bool:
         """Advance the delay and play the action at its end; return whether an action is forced."""
         action = forced_action(self._session, here)
-        if action is None:
+        if action is None or (self._session.game.verbs[action.verb].reveals and not self.plays_reveals):
             return False
         if not self.runs:
             self._number, self._waited = len(self._session.match.actions), 0.0

@@ -30,6 +30,7 @@ def hosted(folder: Path, game: str, people: int, seed: int) -> Host:
 def test_nobody_is_asked_or_called_for_what_is_forced(game: str, people: int, tmp_path: Path) -> None:
     """Among several only where it is no secret: with one card left, or none."""
     host, rng, forced = hosted(tmp_path, game, people, 3), Random(1), 0
+    host.forced.plays_reveals = True
     session = host.session
     for _ in range(9_000):
         if session.match.outcome:
@@ -46,6 +47,27 @@ def test_nobody_is_asked_or_called_for_what_is_forced(game: str, people: int, tm
         forced += forced_action(session, host.people) is not None
         host.advance(TICK_MS)
     assert session.match.outcome and forced * TICK_MS >= FORCED_MS, "it was seen for a moment"
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_a_forced_pie_is_asked_for_unless_the_settings_play_it(plays: bool, tmp_path: Path) -> None:
+    host, asked, played = hosted(tmp_path, "clown_standoff", 1, 3), 0, 0
+    host.forced.plays_reveals = plays
+    session = host.session
+    for _ in range(9_000):
+        if session.match.outcome:
+            break
+        if host.asked is not None:
+            legal = session.match.legal_actions(host.asked)
+            asked += [action.verb for action in legal] == ["reveal"]
+            host.answer(next((each for each in legal if each.verb != "reveal"), legal[0]))
+        count = len(session.match.actions)
+        host.advance(TICK_MS)
+        for at in range(count, len(session.match.actions)):
+            action = session.match.actions[at]
+            played += action.seat == 0 and action.verb == "reveal" and host.forced.has_played_at(at + 1)
+    assert session.match.outcome
+    assert (asked == 0, played > 0) == (plays, plays) and asked + played
 
 
 def test_among_several_a_forced_card_is_asked_for_as_any_other(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ VERBS: Final = Verbs(
     Verb("choose", names, _read_card),
     Verb("dummy", names, _read_card, by_chance=True),
     one_of("first", "seat", tuple(map(str, range(MAX_SEATS))), by_chance=True),
-    alone("reveal"),
+    alone("reveal", reveals=True),
     Verb("reshuffle", names, _read_card),
     Verb("pass", names, _read_payment, as_set=True),
     Verb("pie", _spell_pie, _read_pie, by_chance=True),

@@ -33,6 +33,7 @@ _SHAPE = object_of(
         "hurry_known": FLAG,
         "bot_stops": FLAG,
         "first_evening": FLAG,
+        "plays_reveals": FLAG,
         "me": TEXT,
         "books": table_of(whole(-1), 99),
         "beds": table_of(FLAG, 99),
@@ -55,6 +56,7 @@ class Settings:
         speed: of `SPEEDS`: pace of pieces, and the time to read words.
         replay_speed: of `SPEEDS`: the same in replays and reviews.
         bot_stops: whether a table waits for a click after each bot.
+        plays_reveals: whether a choice without alternative that reveals something is played by itself.
         reduced_motion: pieces fade instead of gliding.
         fullscreen: whether the window fills the screen.
         sound: whether sound is switched on.
@@ -76,6 +78,7 @@ class Settings:
     hurry_known: bool = False
     bot_stops: bool = False
     first_evening: bool = True
+    plays_reveals: bool = False
     me: str = ""
     books: Mapping[str, int] = field(default_factory=dict)
     beds: Mapping[str, bool] = field(default_factory=dict)

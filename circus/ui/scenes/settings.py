@@ -164,6 +164,12 @@ class SettingsScene(WallScene):
                 self._toggle("bot_stops", settings.bot_stops),
             ),
             _SettingRow(
+                "eye",
+                say("settings-reveals"),
+                say("settings-reveals-help"),
+                self._toggle("plays_reveals", settings.plays_reveals),
+            ),
+            _SettingRow(
                 "feather",
                 say("settings-motion"),
                 say("settings-motion-help"),
@@ -276,6 +282,7 @@ class SettingsScene(WallScene):
         "fullscreen": lambda scene, _: scene._switch("fullscreen"),
         "sound": lambda scene, _: scene._switch("sound"),
         "bot_stops": lambda scene, _: scene._switch("bot_stops"),
+        "plays_reveals": lambda scene, _: scene._switch("plays_reveals"),
     }
 
 

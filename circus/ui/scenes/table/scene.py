@@ -76,6 +76,7 @@ class TableScene(Scene):
         speed, secrecy = manager.kit.settings.speed, table_setup.secrecy
         self.changed_numbers = session.match.setup.changed
         host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
+        host.forced.plays_reveals = manager.kit.settings.plays_reveals
         stored = frozenset(name for name in skins.find(self.game).input.stored if table_setup.aids.get(name))
         opened = TableSwitches(skins.aids_on(self.game, table_setup.aids), stored)
         self.context = TableContext(self, host, TablePresenter(session, opened, self._has_people))
@@ -177,6 +178,7 @@ class TableScene(Scene):
     def resized(self) -> None:
         """Lay out everything for another size, language or text size."""
         self.host.speed = self.kit.settings.speed
+        self.host.forced.plays_reveals = self.kit.settings.plays_reveals
         self.place_pieces()
 
     @property
