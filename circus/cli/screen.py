@@ -113,7 +113,7 @@ def _phones(game: str, arguments: argparse.Namespace) -> "ToPhones | None":
     from circus.ui.scenes.destinations import PhoneRequest, ToPhones
 
     if arguments.phones:
-        return ToPhones(game, PhoneRequest(arguments.host or "", arguments.port), starts=True)
+        return ToPhones(game, PhoneRequest(arguments.host, arguments.port), starts=True)
     if arguments.host or arguments.port:
         raise UsageError("--host and --port are for phones: add --phones")
     return None

@@ -1,6 +1,6 @@
 """Documents of a table: what each phone shows, described again when it has changed."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -53,6 +53,12 @@ class EventHistory:
         numbers = [number for number, _ in self._frames]
         begins = (at for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number)
         return frozenset(at for at in begins if host.forced.has_played_at(numbers[at]))
+
+    def begins(self, actions: Collection[int]) -> frozenset[int]:
+        """Return the positions in `frames` of the first events of the actions with these numbers."""
+        numbers = [number for number, _ in self._frames]
+        begins = (at for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number)
+        return frozenset(at for at in begins if numbers[at] in actions)
 
     def follow(self, host: Host) -> None:
         """Hear the new actions of a match; forget those that were undone."""
@@ -155,6 +161,7 @@ class Documents:
         self._heard: dict[int, EventHistory] = {}
         self._phones: frozenset[int] = frozenset()
         self._away: frozenset[int] = frozenset()
+        self._by_bot: frozenset[int] = frozenset()
         self._actions: list[Action] = []
         self._undos = 0
         self._seen: Hashable = None
@@ -195,9 +202,17 @@ class Documents:
         self._undos += 1  # an answer to the last game is stale
         self._seen = None
 
-    def refresh(self, phones: frozenset[int], away: frozenset[int]) -> None:
-        """Notice what has changed since the last call; `away` are the phones without a connection."""
-        self._phones, self._away = phones, away
+    def refresh(
+        self, phones: frozenset[int], away: frozenset[int], by_bot: frozenset[int] = frozenset()
+    ) -> None:
+        """Notice what has changed since the last call.
+
+        Args:
+            phones: the seats of persons with phones.
+            away: those of them without a connection.
+            by_bot: the numbers of the actions that bots have played for them.
+        """
+        self._phones, self._away, self._by_bot = phones, away, by_bot
         session, clock, actions = self._host.session, self._host.clock, self._host.session.match.actions
         window = self._window
         last = actions[-1] if actions else None
@@ -290,6 +305,7 @@ class Documents:
             legal=self._legal(viewer),
             frames=heard.frames,
             forced=heard.forced(host),
+            by_bot=heard.begins(self._by_bot),
             heard=heard.count,
             is_changeable=self._is_changeable(viewer),
             phones=self._phones,

@@ -33,6 +33,8 @@ class Moment:
         ended: the finished game with its public key moments; `None` before.
         forced: positions in `frames` of the first events of actions that were played for a person because
             nothing else was legal.
+        by_bot: positions in `frames` of the first events of actions that a bot played for a person whose
+            phone was without a connection.
     """
 
     game: Game[Any]
@@ -50,6 +52,7 @@ class Moment:
     of_ms: int = 0
     ended: Ended[Any] | None = None
     forced: frozenset[int] = frozenset()
+    by_bot: frozenset[int] = frozenset()
 
 
 class Describer(Protocol):

@@ -1,6 +1,9 @@
 """Persons with phones at the seats of a host: they come, lose their connection, come back and go."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from math import ceil
+from typing import NamedTuple
 
 from circus.phones.exchange import Link
 from circus.platform.sanitizing import look_of, name_of
@@ -33,17 +36,43 @@ class Holder:
     has_answered: bool = False
 
 
+class Replaced(NamedTuple):
+    """Numbers of the first and last action while a bot plays at a seat; `None`: it plays still."""
+
+    seat: int
+    first: int
+    last: int | None = None
+
+
 class Seating:
     """All persons with phones, by seat."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self.holders: dict[int, Holder] = {}
+        self._replaced: list[Replaced] = []
 
     @property
     def away(self) -> frozenset[int]:
         """The seats of the persons without a connection."""
         return frozenset(seat for seat, holder in self.holders.items() if holder.link is None)
+
+    @property
+    def bot_in(self) -> Mapping[int, int]:
+        """The whole seconds after which a bot plays for each person without a connection."""
+        left = {seat: GRACE_MS - each.away_ms for seat, each in self.holders.items()}
+        return {seat: ceil(left[seat] / 1000) for seat in self.away if not self.holders[seat].is_replaced}
+
+    @property
+    def by_bot(self) -> frozenset[int]:
+        """The numbers of the actions that bots have played for persons without a connection."""
+        actions = self._host.session.match.actions
+        return frozenset(
+            number
+            for seat, first, last in self._replaced
+            for number in range(first, (len(actions) if last is None else last) + 1)
+            if actions[number - 1].seat == seat
+        )
 
     def find(self, link: Link) -> Holder | None:
         """Return the person with this connection."""
@@ -79,6 +108,7 @@ class Seating:
         if holder.is_replaced:
             self._change(holder.seat, HUMAN)
             holder.is_replaced = False
+            self._end_replacement(holder.seat)
         before, holder.link, holder.away_ms = holder.link, link, 0.0
         holder.has_answered = True
         return before
@@ -93,6 +123,7 @@ class Seating:
         """Give the seat of a person with a phone to a bot; return their connection."""
         if not self.holders[seat].is_replaced:
             self._change(seat, BOT)
+        self._end_replacement(seat)
         return self.detach(seat)
 
     def detach(self, seat: int) -> Link | None:
@@ -103,6 +134,8 @@ class Seating:
 
     def advance(self, ms: float) -> None:
         """Advance time: a bot plays for those who are away too long."""
+        count = len(self._host.session.match.actions)
+        self._replaced = [_within(each, count) for each in self._replaced]
         for holder in self.holders.values():
             holder.client.take_frames()  # the documents read the timeline, which undo changes as well
             if holder.link is None and not holder.is_replaced:
@@ -110,11 +143,13 @@ class Seating:
                 if holder.away_ms >= GRACE_MS:
                     self._change(holder.seat, BOT)
                     holder.is_replaced = True
+                    self._replaced.append(Replaced(holder.seat, count + 1))
 
     def move_to(self, host: Host, by: int) -> None:
         """Seat everybody in the next game, each `by` seats earlier."""
         names = [who.name for who in self._host.session.seats]
         before, self.holders, self._host = self.holders, {}, host
+        self._replaced = []
         for holder in before.values():
             seat = (holder.seat - by) % len(names)
             who = host.session.seats[seat]
@@ -123,7 +158,17 @@ class Seating:
             if (who.kind, who.name) != (kind, names[holder.seat]):
                 host.sit(seat, kind, who.strength, names[holder.seat])
             holder.seat, holder.client = seat, client
+            if holder.is_replaced:
+                self._replaced.append(Replaced(seat, 1))
             self.holders[seat] = holder
+
+    def _end_replacement(self, seat: int) -> None:
+        """Note that no bot plays at a seat any more."""
+        count = len(self._host.session.match.actions)
+        self._replaced = [
+            each._replace(last=count) if each.seat == seat and each.last is None else each
+            for each in self._replaced
+        ]
 
     def _change(self, seat: int, kind: str) -> None:
         self._host.sit(seat, kind, self._host.session.seats[seat].strength)
@@ -134,3 +179,9 @@ class Seating:
         others = {look_of(who.name) for number, who in seats if number != seat}
         names = (name, *(f"{name} {number}" for number in range(2, len(others) + 3)))
         return next((each for each in names if look_of(each) not in others), name)
+
+
+def _within(replaced: Replaced, count: int) -> Replaced:
+    """Return the part of a time within the first `count` actions, since others may have been undone."""
+    last = None if replaced.last is None else min(replaced.last, count)
+    return replaced._replace(first=min(replaced.first, count + 1), last=last)

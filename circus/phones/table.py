@@ -133,6 +133,11 @@ class PhoneTable:
         return self._requests.open
 
     @property
+    def bot_in(self) -> Mapping[int, int]:
+        """The whole seconds after which a bot plays for each person whose phone does not answer."""
+        return self._seating.bot_in
+
+    @property
     def code(self) -> str:
         """The join code for the screen."""
         return self._lobby.code
@@ -247,7 +252,8 @@ class PhoneTable:
         return bool(self._unprepared)
 
     def _refresh(self) -> None:
-        self._documents.refresh(frozenset(self._seating.holders), self._seating.away)
+        seating = self._seating
+        self._documents.refresh(frozenset(seating.holders), seating.away, seating.by_bot)
 
     def _answer(self, link: Link, message: ClientMessage) -> None:
         """Handle a message; one that cannot be handled stops neither the table nor other phones."""

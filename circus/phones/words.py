@@ -13,7 +13,7 @@ WORDS = (
     "door-invited-text", "door-removed", "door-removed-enter", "door-seats", "door-seats-text",
     "door-waiting", "door-waiting-text", "elsewhere", "elsewhere-how", "example", "is-acting", "is-chosen",
     "joining-locked", "language", "log", "lost", "name", "next-game", "no-more", "no-seat-free", "players",
-    "seat-away", "seat-back", "sent", "times", "too-old", "watch", "watching", "window-time",
+    "seat-away", "seat-back", "sent", "times", "too-old", "watch", "watching", "window-all", "window-time",
     "window-waits", "you", "your-turn",
 )  # fmt: skip
 """Messages of the page."""

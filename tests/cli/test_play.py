@@ -199,5 +199,5 @@ def test_phones_open_over_the_table_where_the_words_say(capsys: Capsys, opened: 
     assert [run(capsys, "play", "pebbles", *each).code for each in words] == [0, 0, 0]
     none, usual, asked = (options.over for options in opened)
     assert none is None
-    assert usual == ToPhones("pebbles", PhoneRequest("", None), starts=True)
+    assert usual == ToPhones("pebbles", PhoneRequest(None, None), starts=True)
     assert asked == ToPhones("pebbles", PhoneRequest("192.168.1.20", 9000), starts=True)

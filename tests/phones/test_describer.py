@@ -17,7 +17,7 @@ from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.state import CirqueState
 from circus.phones.messages import to_json
 from circus.phones.moment import Moment
-from circus.session.table_setup import Seat
+from circus.session.table_setup import BOT, HUMAN, Seat
 from circus.ui.gallery.phone_pages.random_game import RandomGame
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones import SkinDescriber
@@ -197,6 +197,28 @@ def test_a_space_with_a_hole_shows_it_and_its_stars_in_one_item() -> None:
     assert sorted(str(item["over"]).count("star.svg") for item in holes) == [1, 2, 3, 4, 5, 6]
     clown = next(item for item in _items(document) if item["name"] == "clown/0")
     assert "/art/quel_cirque/clown_0_front.svg" in str(clown["over"])
+
+
+def test_the_log_says_what_a_bot_played_for_a_person() -> None:
+    played = RandomGame("texas_showdown", 4, {}, seed=1)
+    for _ in range(6):
+        played.step()
+    moment = played.moment(0)
+    usual = SkinDescriber().describe(0, "en", moment)["log"]
+    by_bot = replace(moment, by_bot=frozenset({len(moment.frames) - 1}))
+    marked = SkinDescriber().describe(0, "en", by_bot)["log"]
+    assert isinstance(usual, list) and marked == [*usual[:-1], f"A bot plays. {usual[-1]}"]
+
+
+def test_before_the_game_the_prompt_names_the_persons_without_a_phone() -> None:
+    played = RandomGame("clown_standoff", 3, {}, seed=1)
+    moment = played.moment(0)
+    seats = tuple(Seat(name, kind) for name, kind in (("Ada", HUMAN), ("Django", HUMAN), ("Bo", BOT)))
+    for phones, names in ((frozenset({0}), "Django"), (frozenset({0, 1}), "")):
+        joined = replace(moment, seats=seats, phones=phones, frames=(), legal=())
+        for language in LANGUAGES:
+            prompt = SkinDescriber().describe(0, language, joined)["prompt"]
+            assert isinstance(prompt, str) and bool(names) == ("Django" in prompt) and "Bo" not in prompt
 
 
 def test_while_the_die_is_rolled_the_prompt_and_the_die_say_so() -> None:

@@ -22,11 +22,14 @@ def test_after_the_grace_time_a_bot_plays_and_hands_back_at_once(tmp_path: Path)
     until_asked(table, host, phone)
     phone.leave()
     rounds(table, host, 1000.0, int(GRACE_MS / 1000) - 1)
+    assert table.bot_in == {0: 1}
     assert host.session.seats[0].kind == HUMAN and 0 in host.session.awaited
     rounds(table, host, 1000.0, 1)
     assert host.session.seats[0].kind == BOT and table.seats[0].state == "bot"
     rounds(table, host, 1000.0, 20)
     assert any(action.seat == 0 for action in host.session.match.actions)
+    played = {at for at, each in enumerate(host.session.match.actions, 1) if each.seat == 0}
+    assert played and table._seating.by_bot == played
     back = Phone(table).hello(token=phone.token)
     assert host.session.seats[0].kind == HUMAN and table.seats[0].state == "phone"
     assert until_asked(table, host, back) == [back]

@@ -67,6 +67,22 @@ def test_all_addresses_are_the_best_one_and_the_sheet_offers_the_others(
         assert shown.host == "127.0.0.2" and shown.hosts == ("10.42.0.1", "127.0.0.2")
 
 
+@needs_another_loopback
+@pytest.mark.parametrize("addresses", [("127.0.0.2",), ()])
+def test_codes_are_shown_at_once_if_the_computer_is_in_a_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, addresses: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.is_reachable", lambda address: True)
+    monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: addresses)
+    first = ToFirstTable(two_at_table(), Random(4), tmp_path / "game.jsonl")
+    with piloted(
+        first=first, over=ToPhones("clown_standoff", PhoneRequest(None, 0)), size=(1280, 720)
+    ) as pilot:
+        shown = desk_of(pilot).overview
+        assert shown.is_on and not shown.fault and shown.is_network == bool(addresses)
+        assert all(bool(each.url) == bool(addresses) for each in shown.seats)
+
+
 @pytest.mark.parametrize("host", [NETWORK, "0.0.0.0", "::"])
 def test_a_computer_in_no_network_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str) -> None:
     monkeypatch.setattr("circus.ui.scenes.phones.desk.lan_addresses", lambda: ())

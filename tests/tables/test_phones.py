@@ -25,6 +25,7 @@ from circus.ui.scenes.phones.qr import QUIET, QrCode
 from circus.ui.scenes.phones.scene import PhonesScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.phone_marks import CONNECTED, mark_at
+from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.gfx.pilot import piloted
@@ -155,6 +156,24 @@ def test_back_from_the_sheet_of_a_game_that_has_begun_leads_to_its_table(tmp_pat
         session.play(session.match.legal_actions(0)[0])
         pilot.click("ui/back")
         assert pilot.scene.name == "table" and (tmp_path / "game.jsonl").exists()
+
+
+def test_the_screen_says_when_a_bot_plays_for_a_phone_that_does_not_answer(tmp_path: Path) -> None:
+    with table(tmp_path) as pilot:
+        joined(pilot, 0, "Zoé")
+        ben = joined(pilot, 1, "Ben")
+        pilot.rest(2_000)
+        ben.leave()
+        for _ in range(200):
+            pilot.rest(100)
+            if state_of(pilot, 1) == AWAY:
+                break
+        pilot.rest(3_000)
+        scene = table_of(pilot)
+        said = ribbon(scene.kit, scene.presenter.skin, scene.table)
+        ((seat, seconds),) = desk_of(pilot).overview.bot_in
+        assert seat == 1 and 0 < seconds < 30
+        assert said and said.text == scene.kit.texts.say("table-phone-silent", name="Ben", seconds=seconds)
 
 
 def test_persons_join_on_the_sheet_which_closes_when_all_have_phones(tmp_path: Path) -> None:

@@ -445,6 +445,7 @@ phones-reach-network = The network
 phones-lock = Nobody else may join
 phones-remove = Remove
 phones-go-on = To the table
+phones-hint-go-on = The table begins with those who are here; a phone can join later.
 phones-free-person = Free
 phones-free-bot = A bot plays
 phones-joined = Phone connected
@@ -463,6 +464,7 @@ table-phone-chooses = { $count ->
     [one] { $names } chooses on a phone
    *[other] { $names } choose on their phones
  }
+table-phone-silent = { $name }’s phone does not answer: a bot plays in { $seconds } s
 table-what-ui-phone = { $name } plays on a phone
 table-what-ui-phone-does = Their cards are on the phone and never on this screen.
 table-what-ui-phone-away = { $name }’s phone has no connection
@@ -1761,6 +1763,8 @@ phone-token = { $what }, place { $number }
 phone-holds = { $what }, from the bottom: { $list }
 phone-progress = { $progress }, { $more }
 phone-not-begun = One moment: the game begins on the screen
+phone-by-bot = A bot plays. { $words }
+phone-waits-for = Waiting for { $names }: a phone, or “To the table” on the screen
 phone-later = First tap what goes here (its edge is golden), then this: { $verbs }
 
 ## Phones: the page itself
@@ -1801,6 +1805,7 @@ phone-page-away = no connection
 phone-page-seat-away = { $name } has no connection
 phone-page-seat-back = { $name } is connected again
 phone-page-window-time = { $count } seconds to answer
+phone-page-window-all = Everybody is asked, with or without the card: so nobody learns who has it.
 phone-page-window-waits = The others may still react…
 phone-page-you = you
 phone-page-is-acting = is to act

@@ -451,6 +451,7 @@ phones-reach-network = Le réseau
 phones-lock = Fermer l’accès
 phones-remove = Retirer
 phones-go-on = À la table
+phones-hint-go-on = La partie commence avec les présents ; un téléphone peut arriver plus tard.
 phones-free-person = Libre
 phones-free-bot = Un bot joue
 phones-joined = Téléphone connecté
@@ -469,6 +470,7 @@ table-phone-chooses = { $count ->
     [one] { $names } choisit sur son téléphone
    *[other] { $names } choisissent sur leurs téléphones
  }
+table-phone-silent = Le téléphone { ELIDE("de", $name) } ne répond pas : un bot joue dans { $seconds } s
 table-what-ui-phone = { $name } joue sur un téléphone
 table-what-ui-phone-does = Ses cartes sont sur le téléphone, jamais sur cet écran.
 table-what-ui-phone-away = { $name } : téléphone sans connexion
@@ -1761,6 +1763,8 @@ phone-token = { $what }, place { $number }
 phone-holds = { $what }, de bas en haut : { $list }
 phone-progress = { $progress }, { $more }
 phone-not-begun = Un instant : la partie commence à l’écran
+phone-by-bot = Un bot joue. { $words }
+phone-waits-for = En attente : { $names }. Il faut un téléphone, ou « À la table » à l’écran
 phone-later = Touchez d’abord ce qui va ici (son bord est doré), puis ceci : { $verbs }
 
 ## Téléphones : la page elle-même
@@ -1801,6 +1805,7 @@ phone-page-away = pas de connexion
 phone-page-seat-away = { $name } n’a plus de connexion
 phone-page-seat-back = { $name } est de nouveau en ligne
 phone-page-window-time = { $count } secondes pour répondre
+phone-page-window-all = La question va à tous, avec ou sans la carte : personne ne sait qui l’a.
 phone-page-window-waits = Les autres peuvent encore réagir…
 phone-page-you = vous
 phone-page-is-acting = doit jouer

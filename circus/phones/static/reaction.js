@@ -29,6 +29,7 @@ export class WindowBar {
     const key = keyOf(shown);
     const chosen = !legal.size && this.chosen && this.chosen.key === key ? this.chosen.verb : "";
     byId("answers").hidden = !legal.size && !chosen;
+    byId("window-all").hidden = byId("answers").hidden;
     byId("window-waits").hidden = !byId("answers").hidden;
     this.drawAnswers(open, legal, chosen, key);
     this.time(shown, key);

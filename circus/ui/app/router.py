@@ -162,7 +162,7 @@ def _open_phones(manager: SceneContext, destination: ToPhones) -> None:
         table = next((scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene)), None)
         if table is None:
             return  # phones join a table
-        manager.phones.desk = PhoneDesk(table.host, destination.request or PhoneRequest())
+        manager.phones.desk = PhoneDesk(table.host, destination.request or PhoneRequest(None))
     game, _, manages, starts = destination
     manager.push(PhonesScene(manager, game, manager.phones.desk, manages=manages, starts=starts), CUT)
 

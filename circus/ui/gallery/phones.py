@@ -135,7 +135,7 @@ def _game(count: int) -> str:
 
 def _sheet(manager: SceneManager, overview: PhonesOverview) -> None:
     game = _game(len(overview.seats))
-    manager.push(PhonesScene(manager, game, DisplayedPhones(overview)), CUT)
+    manager.push(PhonesScene(manager, game, DisplayedPhones(overview), starts=True), CUT)
 
 
 def _lost(manager: SceneManager, file: Path, fault: PhoneFault) -> None:

@@ -9,7 +9,7 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.core.ending import Ended
 from circus.core.game import Game
 from circus.phones.moment import Moment
-from circus.session.table_setup import BOT, Seat
+from circus.session.table_setup import BOT, HUMAN, Seat
 from circus.ui.gfx import theme
 from circus.ui.phones import phone_skin
 from circus.ui.phones.choices import actions, prompts, verbs, why
@@ -116,8 +116,19 @@ def _prompt(shown: Scene, moment: Moment) -> str:
     if shown.table.acting:
         return shown.skin.words.prompt(shown.texts, shown.table)
     if not moment.frames:
-        return shown.say("phone-not-begun")
+        return _before_the_game(shown, moment)
     return phone_skin.find(shown.game).pause(shown) if shown.table.state.awaited else ""
+
+
+def _before_the_game(shown: Scene, moment: Moment) -> str:
+    """Return whom the game waits for: persons who have not joined with a phone yet, or the screen."""
+    persons = {seat for seat, who in enumerate(moment.seats) if who.kind == HUMAN}
+    names = [moment.seats[seat].name for seat in sorted(persons - moment.phones)]
+    return (
+        shown.say("phone-waits-for", names=shown.texts.listed(names))
+        if names
+        else shown.say("phone-not-begun")
+    )
 
 
 def _plate(shown: Scene, seat: int) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class Captions:
         for position, frame in enumerate(moment.frames):
             _, text = latest.words[id(frame)] = _cached(words, frame) or (
                 frame,
-                _caption(texts, seat, moment, frame, is_forced=position in moment.forced),
+                _caption(texts, seat, moment, frame, position),
             )
             if text and (not found or found[-1] != text):
                 found.append(text)
@@ -56,7 +56,13 @@ def _cached(words: dict[int, tuple[Frame, str]], frame: Frame) -> tuple[Frame, s
     return found if found and found[0] is frame else None
 
 
-def _caption(texts: Texts, seat: int, moment: Moment, frame: Frame, *, is_forced: bool) -> str:
+def _caption(texts: Texts, seat: int, moment: Moment, frame: Frame, position: int) -> str:
+    """Return the caption of the frame at a position, and whether a bot played for a person; "" for none."""
+    words = _words(texts, seat, moment, frame, is_forced=position in moment.forced)
+    return texts.say("phone-by-bot", words=words) if words and position in moment.by_bot else words
+
+
+def _words(texts: Texts, seat: int, moment: Moment, frame: Frame, *, is_forced: bool) -> str:
     """Return the caption of a frame, or its sentence for the log if it has none; "" without an event."""
     event, game = frame.event, moment.game
     if event is None:

@@ -282,11 +282,12 @@ class PhoneRequest(NamedTuple):
     """Address and port of the server of the phones.
 
     Attributes:
-        host: an address of this computer; "" for this computer only, `NETWORK` for its best one.
+        host: an address of this computer; "" for this computer only, `NETWORK` for its best one, `None` for
+            the best one if the computer is in a network.
         port: of the page; `None` for the usual one, 0 for any that is free.
     """
 
-    host: str = ""
+    host: str | None = ""
     port: int | None = None
 
 

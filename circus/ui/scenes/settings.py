@@ -32,7 +32,7 @@ from circus.ui.scenes.scene_widgets import picture
 from circus.ui.scenes.wall import Doers, WallScene
 
 _PAD_U = 28
-_ROW_U = 92
+_ROW_U = 82
 _WIDTH_U = 736
 _TOP_U = 130
 _GAP_U = 32
@@ -130,7 +130,7 @@ class SettingsScene(WallScene):
         asked = self.kit.fonts.width_u(setting.name, "ui-bold", 22) + (setting.control.wide or 0.0)
         if asked + _DISC_U + 10 > wide:
             above = row([shown, column(words)]).with_height(_ROW_U - 44)
-            return column([above, setting.control], 4, END).padded(0, 20, 0, 12)
+            return column([above, setting.control], 4, END).padded(0, 14, 0, 8)
         return row([shown, column(words), space(wide=10), setting.control]).with_height(_ROW_U)
 
     def _visual_rows(self) -> list[_SettingRow]:

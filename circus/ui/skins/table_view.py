@@ -110,6 +110,7 @@ class TableView:
         opened: the table's own buttons (`SkinInput.buttons`) that are switched on.
         aids: the aids that are switched on (`SkinInput.aids`).
         phones: the seats of persons who choose on phones.
+        bot_in: those of them whose phone does not answer, with the seconds after which a bot plays.
         text: the text size; 1 is the usual one. Elements that consist of words grow with it.
         asking: the open reaction window; `None` for none.
         covered: the covered hand.
@@ -134,6 +135,7 @@ class TableView:
     unknown: frozenset[str] = frozenset()
     covered: CoveredHand = CoveredHand()
     phones: frozenset[int] = frozenset()
+    bot_in: tuple[tuple[int, int], ...] = ()
     text: float = 1.0
 
     @property

@@ -62,7 +62,7 @@ class PhoneDesk:
         self.quiet_ms: float | None = None
         self._messages = 0
         self.overview = PhonesOverview()
-        self.open_at(request.host)
+        self.open_at(_first_host() if request.host is None else request.host)
 
     def follow(self, host: Host) -> None:
         """Move all phones to the next game of a series, at which each person may sit elsewhere."""
@@ -185,7 +185,8 @@ class PhoneDesk:
         """Make another overview if anything in it has changed."""
         table, seats = self.table, self.host.session.seats
         page = self._server.url.rstrip("/")
-        seen = table.seats, table.code, table.is_locked, seats, page, self._hosts, self._fault
+        bot_in = tuple(sorted(table.bot_in.items()))
+        seen = table.seats, table.code, table.is_locked, seats, page, self._hosts, self._fault, bot_in
         if seen == self._seen:
             return
         self._seen = seen
@@ -206,7 +207,13 @@ class PhoneDesk:
             code=table.code,
             is_locked=table.is_locked,
             fault=self._fault,
+            bot_in=bot_in,
         )
+
+
+def _first_host() -> str:
+    """Return the host with which codes are shown at once: the network's, or "" outside every network."""
+    return NETWORK if lan_addresses() else ""
 
 
 def _url(page: str, invitation: str) -> str:

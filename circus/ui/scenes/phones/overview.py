@@ -63,6 +63,7 @@ class PhonesOverview:
         code: the join code.
         is_locked: whether nobody can join.
         fault: the sentence about what does not work; `None` for nothing.
+        bot_in: the seats whose phone does not answer, with the seconds after which a bot plays.
     """
 
     seats: tuple[SeatCard, ...] = ()
@@ -74,6 +75,7 @@ class PhonesOverview:
     code: str = ""
     is_locked: bool = False
     fault: PhoneFault | None = None
+    bot_in: tuple[tuple[int, int], ...] = ()
 
     @property
     def joined(self) -> frozenset[int]:

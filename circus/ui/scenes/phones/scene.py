@@ -115,18 +115,38 @@ class PhonesScene(WallScene):
         margin, top = theme.MARGIN_U, _TOP_U
         if units.portrait:
             wide = units.width_u - 2 * margin
-            panel = _panel(kit, overview, wide, manages=self._manages, rest=_GAP_U)
+            panel = self._panel(overview, wide, rest=_GAP_U)
             high = panel.high or 0.0
             box: Box = (margin, top, wide, high)
             room: Box = (margin, top + high + _GAP_U, wide, units.height_u - top - high - _GAP_U - margin)
         else:
-            panel = _panel(kit, overview, side, manages=self._manages, rest=None)
             box = (margin, top, side, units.height_u - top - margin)
+            explains = (self._panel(overview, side, rest=0.0).high or 0.0) <= box[3]
+            panel = self._panel(overview, side, rest=None, explains=explains)
             left = margin + side + _GAP_U
             room = (left, top, units.width_u - left - margin, units.height_u - top - margin)
         title, back = wall_head(kit, kit.texts.say("phones-title"))
         cards = seat_cards(kit, self.game, overview.seats, room, manages=self._manages)
         self._widgets = [title, back, *panel.arrange(box), *cards]
+
+    def _panel(
+        self, overview: PhonesOverview, wide: float, *, rest: float | None, explains: bool = True
+    ) -> Part:
+        """Return the sheet beside the cards: how to join, the switches that allow it, the way to the table.
+
+        Args:
+            overview: of the phones.
+            wide: the width in units.
+            rest: the height above the last button; `None` for the whole rest.
+            explains: whether there is room for the sentence about the last button, which is its hint too.
+        """
+        kit, room = self.kit, wide - 2 * _PAD_U
+        switches = _switches(kit, overview, room) if self._manages else []
+        parts = [*_how(kit, overview, room), space(14), *switches, space(rest)]
+        if self._starts and explains:
+            parts += [_words(kit, kit.texts.say("phones-hint-go-on"), room), space(8)]
+        go_on = Button(GO_ON, NOWHERE, kit.texts.say("phones-go-on"), "play", "gold", wanted=True, size_u=28)
+        return papered(column([*parts, boxed(go_on, high=64)]), _PAD_U, _PAD_U, _PAD_U, _PAD_U)
 
     def port(self) -> dict[str, object]:
         """Return the scene, and how to join in words; no invitation is written to a file."""
@@ -138,19 +158,6 @@ def is_complete(overview: PhonesOverview) -> bool:
     """Return whether every person at the table has a phone."""
     people = [each.number for each in overview.seats if each.who.kind == HUMAN]
     return bool(people) and overview.joined.issuperset(people)
-
-
-def _panel(kit: Toolkit, overview: PhonesOverview, wide: float, *, manages: bool, rest: float | None) -> Part:
-    """Return the sheet beside the cards: how to join, and the switches that allow it.
-
-    `rest` is the height above the last button; `None` for the whole rest.
-    """
-    room = wide - 2 * _PAD_U
-    switches = _switches(kit, overview, room) if manages else []
-    parts = [*_how(kit, overview, room), space(14), *switches, space(rest)]
-    go_on = Button(GO_ON, NOWHERE, kit.texts.say("phones-go-on"), "play", "gold", wanted=True, size_u=28)
-    inner = column([*parts, boxed(go_on, high=64)])
-    return papered(inner, _PAD_U, _PAD_U, _PAD_U, _PAD_U)
 
 
 def _how(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]:

@@ -24,7 +24,8 @@ class TableComposer:
 
     def view(self) -> TableView:
         """Return the table as it is shown now."""
-        parts, shown = self._parts, replace(self._shown(), phones=self._table.phones.joined)
+        parts, phones = self._parts, self._table.phones
+        shown = replace(self._shown(), phones=phones.joined, bot_in=phones.bot_in)
         return parts.hands.with_covered_seat(parts.reactions.without_prompt(shown))
 
     def _shown(self) -> TableView:

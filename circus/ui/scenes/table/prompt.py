@@ -24,6 +24,8 @@ def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
     if table.covered.seat >= 0:
         return Ribbon(zone.x, zone.y, _covered_prompt(kit, skin, table), True, zone.width)
     mine = table.viewer in table.acting
+    if not mine and not table.event and (silent := _silent_phone(kit, table)):
+        return Ribbon(zone.x, zone.y, silent, False, zone.width)
     if not mine and table.acting and table.phones.issuperset(table.acting):
         words = "" if table.event else _phone_prompt(kit, table)  # an event is still shown: nobody can choose
         return Ribbon(zone.x, zone.y, words, False, zone.width)
@@ -39,6 +41,14 @@ def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
     if named.lines(kit) <= 2 and named.size(kit) >= usual:
         return named
     return replace(bare, text=kit.texts.say("table-prompt-name", name=name))
+
+
+def _silent_phone(kit: Toolkit, table: TableView) -> str:
+    """Return for which phone that does not answer the table waits, and how long; "" for none."""
+    for seat, seconds in table.bot_in:
+        if seat in table.acting:
+            return kit.texts.say("table-phone-silent", name=table.seats[seat].name, seconds=seconds)
+    return ""
 
 
 def _phone_prompt(kit: Toolkit, table: TableView) -> str:
