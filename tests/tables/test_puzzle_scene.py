@@ -1,5 +1,6 @@
 """Puzzles on the screen: one chooses as in a game, is told why, tries again, sees the solution, goes on."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -31,6 +32,7 @@ from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pointing import rects_of
 from circus.ui.scenes.table.prompt import ribbon
+from circus.ui.scenes.table.speaking import MANY_LINES, MAX_LINES
 from circus.ui.scenes.table.tabletop import WHY
 from tests.gfx.parlour import SIZES, check_fits, click, show
 from tests.session.test_own_puzzles import choices, found_at, timeline_of
@@ -204,6 +206,28 @@ def test_what_is_asked_hides_neither_choices_nor_prompt(
     scene.play(worst(scene))
     show(manager)
     check_clear(manager, scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", [100, 160])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_what_is_said_of_a_wrong_choice_is_broad_and_covers_nothing_that_can_be_chosen(
+    game: str, text: int, size: tuple[int, int]
+) -> None:
+    """It had eight short lines, sixteen in large letters, and lay over Reveal and Pass."""
+    manager = lobby(size, text, "fr")
+    scene = opened(manager, game, 4)
+    scene.play(worst(scene))
+    manager.advance(1000)
+    asked(manager)
+    slip = scene._placed_slip()
+    body = slip.targets(scene.kit)[0].rect
+    for target in scene._on_table():
+        if target.wanted or target.name.startswith("verb/"):
+            assert not body.colliderect(target.rect), target.name
+    single = replace(slip, text="M").words_height(scene.kit)
+    most = MAX_LINES if text == 100 else MANY_LINES
+    assert slip.words_height(scene.kit) <= most * single + 1, slip.text
 
 
 @pytest.mark.parametrize("game", ["clearing_house", "clown_standoff"])

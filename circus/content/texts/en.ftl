@@ -530,6 +530,7 @@ table-aid-hint-help = A button suggests a move
 table-motive-hidden = The reason depends on what only { $name } knows: it stays secret until the end
 table-motive-forced = { $name } had no other choice
 table-motive-none = No single reason stands out for this move of { $name }’s
+table-coach-sure = Sure? { $warning }
 table-coach-better = Sure? Another choice looks clearly better
 table-coach-loses = Sure? Another choice wins about { $games } more games in 100
 table-coach-anyway = Do it anyway
@@ -798,7 +799,6 @@ exercise-costs = { $doubt ->
    *[other] It wins about { $wins } fewer games in 100, give or take { $doubt }
 }
 exercise-others = Everything else wins at least { $wins } fewer games in 100
-exercise-coach = The coach would ask: “{ $warning }”
 exercise-shown = The best choice: { $told }
 
 ## The day in one page

@@ -536,6 +536,7 @@ table-aid-hint-help = Un bouton vous suggère un coup
 table-motive-hidden = La raison tient à ce que seul le jeu { ELIDE("de", $name) } révèle : elle reste secrète jusqu’à la fin
 table-motive-forced = { $name } n’avait pas d’autre choix
 table-motive-none = Aucune raison ne suffit à elle seule à expliquer ce coup { ELIDE("de", $name) }
+table-coach-sure = Vraiment ? { $warning }
 table-coach-better = Vraiment ? Un autre choix paraît nettement meilleur
 table-coach-loses = Vraiment ? Un autre choix gagne environ { $games } parties de plus sur 100
 table-coach-anyway = Oui, vraiment
@@ -802,7 +803,6 @@ exercise-costs = { $doubt ->
    *[other] Cela coûte environ { $wins } victoires sur 100 parties, à { $doubt } près
 }
 exercise-others = Tout le reste coûte au moins { $wins } victoires sur 100 parties
-exercise-coach = Le coach demanderait : « { $warning } »
 exercise-shown = Le meilleur choix : { $told }
 
 ## La journée en une page

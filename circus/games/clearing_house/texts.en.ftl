@@ -714,11 +714,11 @@ clearing_house-merit-flee = It leads away from traps and enemies
 
 ## What the coach warns of
 
-clearing_house-warning-shot = Sure? The shot hits with { $percent }% only
-clearing_house-warning-shot-armor = Sure? With { $percent }% it costs { $target_name } the armor, nothing more
-clearing_house-warning-attack-armor = Sure? It costs { $target_name } the armor, nothing more
-clearing_house-warning-end = Sure? You still have cards that could gain something now
-clearing_house-warning-armor-far = Sure? Nobody is near: another card looks clearly better
+clearing_house-warning-shot = The shot hits with { $percent }% only
+clearing_house-warning-shot-armor = With { $percent }% it costs { $target_name } the armor, nothing more
+clearing_house-warning-attack-armor = It costs { $target_name } the armor, nothing more
+clearing_house-warning-end = You still have cards that could gain something now
+clearing_house-warning-armor-far = Nobody is near: another card looks clearly better
 
 ## Why it came about
 

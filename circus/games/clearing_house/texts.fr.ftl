@@ -714,11 +714,11 @@ clearing_house-merit-flee = On s’éloigne ainsi des pièges et des ennemis
 
 ## Ce dont le coach avertit
 
-clearing_house-warning-shot = Vraiment ? Le tir n’a que { $percent } % de chances de toucher
-clearing_house-warning-shot-armor = Vraiment ? { $percent } % de chances { ELIDE("que", $target_name) } y perde son armure, rien de plus
-clearing_house-warning-attack-armor = Vraiment ? { $target_name } y perd son armure, rien de plus
-clearing_house-warning-end = Vraiment ? Vous avez encore des cartes utiles maintenant
-clearing_house-warning-armor-far = Vraiment ? Personne n’est près : une autre carte paraît nettement meilleure
+clearing_house-warning-shot = Le tir n’a que { $percent } % de chances de toucher
+clearing_house-warning-shot-armor = { $percent } % de chances { ELIDE("que", $target_name) } y perde son armure, rien de plus
+clearing_house-warning-attack-armor = { $target_name } y perd son armure, rien de plus
+clearing_house-warning-end = Vous avez encore des cartes utiles maintenant
+clearing_house-warning-armor-far = Personne n’est près : une autre carte paraît nettement meilleure
 
 ## Why it came about
 

@@ -290,14 +290,14 @@ clown_standoff-merit-pass =
 
 ## What the coach warns of
 
-clown_standoff-warning-choose = Sure? The { $card } wins this trick about { $percent }% of the time, and is gone then
-clown_standoff-warning-save = Sure? A { $card } wins this trick about { $percent }% of the time, your { $best } about { $chance }%
-clown_standoff-warning-reveal = Sure? The chance of a pie in your face is { $percent }%
-clown_standoff-warning-reshuffle = Sure? It costs a card, and the chance of a pie is still { $fresh }%
+clown_standoff-warning-choose = The { $card } wins this trick about { $percent }% of the time, and is gone then
+clown_standoff-warning-save = A { $card } wins this trick about { $percent }% of the time, your { $best } about { $chance }%
+clown_standoff-warning-reveal = The chance of a pie in your face is { $percent }%
+clown_standoff-warning-reshuffle = It costs a card, and the chance of a pie is still { $fresh }%
 clown_standoff-warning-pass =
     { $count ->
-        [one] Sure? To pass costs { $count } card, to escape a { $percent }% chance of a pie
-       *[other] Sure? To pass costs { $count } cards, to escape a { $percent }% chance of a pie
+        [one] To pass costs { $count } card, to escape a { $percent }% chance of a pie
+       *[other] To pass costs { $count } cards, to escape a { $percent }% chance of a pie
     }
 
 clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.

@@ -298,14 +298,14 @@ clown_standoff-merit-pass =
 
 ## Ce dont le coach avertit
 
-clown_standoff-warning-choose = Vraiment ? Le { $card } gagne ce pli dans environ { $percent } % des cas, et vous ne l’aurez plus
-clown_standoff-warning-save = Vraiment ? Un { $card } gagne ce pli dans environ { $percent } % des cas, votre { $best } dans { $chance } %
-clown_standoff-warning-reveal = Vraiment ? Le risque de tarte en pleine figure est de { $percent } %
-clown_standoff-warning-reshuffle = Vraiment ? Cela coûte une carte, et il reste un risque de tarte de { $fresh } %
+clown_standoff-warning-choose = Le { $card } gagne ce pli dans environ { $percent } % des cas, et vous ne l’aurez plus
+clown_standoff-warning-save = Un { $card } gagne ce pli dans environ { $percent } % des cas, votre { $best } dans { $chance } %
+clown_standoff-warning-reveal = Le risque de tarte en pleine figure est de { $percent } %
+clown_standoff-warning-reshuffle = Cela coûte une carte, et il reste un risque de tarte de { $fresh } %
 clown_standoff-warning-pass =
     { $count ->
-        [one] Vraiment ? Passer coûte { $count } carte, pour éviter un risque de tarte de { $percent } %
-       *[other] Vraiment ? Passer coûte { $count } cartes, pour éviter un risque de tarte de { $percent } %
+        [one] Il faut payer { $count } carte pour éviter un risque de tarte de { $percent } %
+       *[other] Il faut payer { $count } cartes pour éviter un risque de tarte de { $percent } %
     }
 
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.

@@ -326,8 +326,8 @@ flip_circus-merit-end = It saves Applause for a better turn
 
 ## What the coach warns of
 
-flip_circus-warning-end = Sure? One more action could do a lot now
-flip_circus-warning-look = Sure? A look gains little now: another action looks clearly better
+flip_circus-warning-end = One more action could do a lot now
+flip_circus-warning-look = A look gains little now: another action looks clearly better
 
 ### table
 

@@ -329,8 +329,8 @@ flip_circus-merit-end = Les applaudissements serviront mieux à un autre tour
 
 ## Ce dont le coach avertit
 
-flip_circus-warning-end = Vraiment ? Une action de plus pourrait tout changer
-flip_circus-warning-look = Vraiment ? Regarder apporte peu : une autre action paraît nettement meilleure
+flip_circus-warning-end = Une action de plus pourrait tout changer
+flip_circus-warning-look = Regarder apporte peu : une autre action paraît nettement meilleure
 
 ### table
 

@@ -358,10 +358,10 @@ quel_cirque-merit-return = Back at the start, this clown helps nobody for a whil
 
 quel_cirque-warning-waste =
     { $stars ->
-        [one] Sure? The { quel_cirque-color } marble falls here, not yours: { $stars } star
-       *[other] Sure? The { quel_cirque-color } marble falls here, not yours: { $stars } stars
+        [one] The { quel_cirque-color } marble falls here, not yours: { $stars } star
+       *[other] The { quel_cirque-color } marble falls here, not yours: { $stars } stars
     }
-quel_cirque-warning-return = Sure? Another choice than the start looks clearly better
+quel_cirque-warning-return = Another choice than the start looks clearly better
 
 ### table
 

@@ -358,10 +358,10 @@ quel_cirque-merit-return = De retour au départ, ce clown n’aide personne avan
 
 quel_cirque-warning-waste =
     { $stars ->
-        [one] Vraiment ? C’est la bille { quel_cirque-color } qui tombe ici, pas la vôtre : { $stars } étoile
-       *[other] Vraiment ? C’est la bille { quel_cirque-color } qui tombe ici, pas la vôtre : { $stars } étoiles
+        [one] C’est la bille { quel_cirque-color } qui tombe ici, pas la vôtre : { $stars } étoile
+       *[other] C’est la bille { quel_cirque-color } qui tombe ici, pas la vôtre : { $stars } étoiles
     }
-quel_cirque-warning-return = Vraiment ? Un autre choix que le départ paraît nettement meilleur
+quel_cirque-warning-return = Un autre choix que le départ paraît nettement meilleur
 
 ### table
 

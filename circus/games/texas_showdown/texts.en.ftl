@@ -285,13 +285,13 @@ texas_showdown-merit-give = These cards are dangerous to keep
 
 texas_showdown-warning-lead =
     { $higher ->
-        [0] Sure? No higher card of its color is still out: you may well take this trick
-        [one] Sure? Only one higher card of its color is still out
-       *[other] Sure? Another lead looks clearly better
+        [0] No higher card of its color is still out: you may well take this trick
+        [one] Only one higher card of its color is still out
+       *[other] Another lead looks clearly better
     }
-texas_showdown-warning-leads = Sure? This probably takes the trick
-texas_showdown-warning-takes = Sure? This takes the trick
-texas_showdown-warning-give = Sure? You would keep more dangerous cards than these
+texas_showdown-warning-leads = This probably takes the trick
+texas_showdown-warning-takes = This takes the trick
+texas_showdown-warning-give = You would keep more dangerous cards than these
 
 ### table
 

@@ -292,13 +292,13 @@ texas_showdown-merit-give = Ces cartes sont dangereuses à garder
 
 texas_showdown-warning-lead =
     { $higher ->
-        [0] Vraiment ? Aucune carte de sa couleur ne la dépasse : le pli risque d’être pour vous
-        [one] Vraiment ? Une seule carte plus haute de sa couleur est encore en jeu
-       *[other] Vraiment ? Une autre entame paraît nettement meilleure
+        [0] Aucune carte de sa couleur ne la dépasse : le pli risque d’être pour vous
+        [one] Une seule carte plus haute de sa couleur est encore en jeu
+       *[other] Une autre entame paraît nettement meilleure
     }
-texas_showdown-warning-leads = Vraiment ? Cette carte prend probablement le pli
-texas_showdown-warning-takes = Vraiment ? Cette carte prend le pli
-texas_showdown-warning-give = Vraiment ? Vous garderiez des cartes plus dangereuses
+texas_showdown-warning-leads = Cette carte prend probablement le pli
+texas_showdown-warning-takes = Cette carte prend le pli
+texas_showdown-warning-give = Vous garderiez des cartes plus dangereuses
 
 ### table
 

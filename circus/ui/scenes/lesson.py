@@ -307,7 +307,8 @@ class LessonScene(TableScene):
         teacher = self.teacher
         label = self.kit.texts.say("lesson-continue" if not line.let else "lesson-show-me")
         speech = Speech(0, 0, self._words(line), teacher.step, teacher.of, label, not line.let)
-        found = fit_slip(self.kit, speech, self._pointed(line), self._areas(), self._spoken_at)
+        areas = self._areas()
+        found = fit_slip(self.kit, speech, self._pointed(line), areas, self._spoken_at, asked=areas.free)
         self._spoken_at = place_of(self.kit, found)
         return found
 

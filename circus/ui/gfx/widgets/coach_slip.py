@@ -67,6 +67,10 @@ class CoachSlip(ABC):
     def layout(self, kit: Toolkit) -> SlipLayout:
         """Return the layout of the contents."""
 
+    def words_height(self, kit: Toolkit) -> int:
+        """Return the height of its words, in pixels."""
+        return self.layout(kit).words[2].get_height()
+
     def size(self, kit: Toolkit) -> tuple[int, int]:
         """Return width and height with the portrait, in pixels."""
         (width, height), (aside, above) = self.layout(kit).size, self.hang

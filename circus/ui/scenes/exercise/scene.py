@@ -331,7 +331,10 @@ class ExerciseScene(TableScene):
         """Return the slip at its place, which is constant while its text is."""
         contents = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != contents:
-            self._placed = fit_slip(self.kit, ExerciseSlip(0, 0, *contents), self._spoken_of(), self._areas())
+            asked = [*self._choice_boxes(), *usable_buttons(self._on_table())]
+            asked += sight.own(self.kit, self.presenter.skin, self.table, self.director.placed)
+            slip = ExerciseSlip(0, 0, *contents)
+            self._placed = fit_slip(self.kit, slip, self._spoken_of(), self._areas(), asked=asked)
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:

@@ -5,9 +5,8 @@ from circus.core.action import Action
 from circus.session.exercise import SURE, Exercise, Verdict
 from circus.session.game_session import GameSession
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.table.coaching import warning
 from circus.ui.scenes.table.deeds import BETTER, deed_in_words, exact_words
-from circus.ui.scenes.table.reasons import reason_for
+from circus.ui.scenes.table.reasons import HINT, WARNING, reason_for
 
 LEAST = 0.005
 """Minimum loss that is mentioned; smaller ones would be rounded to 0."""
@@ -76,17 +75,15 @@ class ExerciseWords:
             return ""
         return self._texts.say("exercise-others", wins=max(1, int(100 * self._least)))
 
-    def _reason(self, action: Action) -> str:
-        """Return the reason of an action as a hint explains it; "" if its game has none."""
+    def _reason(self, action: Action, kind: str = HINT) -> str:
+        """Return the reason for or against an action as a hint explains it; "" if its game has none."""
         exercise, game = self._exercise, self._exercise.timeline.game
         view = game.view(exercise.timeline.at(len(exercise.timeline)), exercise.seat)
-        return reason_for(self._texts, game, view, action, [seat.name for seat in self._session.seats])
+        return reason_for(self._texts, game, view, action, [seat.name for seat in self._session.seats], kind)
 
     def _warns(self, action: Action) -> str:
-        """Return the coach's warning of an action; "" if there is only a general one."""
-        text = warning(self._texts, self._session, action, 0.0).words
-        general = text == self._texts.say("table-coach-better")
-        return "" if general else self._texts.say("exercise-coach", warning=text)
+        """Return what speaks against an action, as the coach would warn of it; "" without words for it."""
+        return self._reason(action, WARNING)
 
 
 def _lines(*sentences: str) -> str:

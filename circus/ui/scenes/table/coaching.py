@@ -47,7 +47,7 @@ def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> 
     reason = reason_for(texts, session.game, session.view(action.seat), action, names, WARNING)
     games = round(100 * loss)
     general = texts.say("table-coach-loses", games=games) if games > 1 else texts.say("table-coach-better")
-    return Warned(action, reason or general)
+    return Warned(action, texts.say("table-coach-sure", warning=reason) if reason else general)
 
 
 def badges(table: TableView, seats: Collection[int]) -> list[Widget]:

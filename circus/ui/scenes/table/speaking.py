@@ -1,6 +1,7 @@
 """Slips of a speaking coach: they leave the items of their sentence and the prompt visible."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from pygame import Rect
@@ -20,19 +21,42 @@ _EDGE_U, _GAP_U, _FAR = 10.0, 10.0, 40.0
 CLICK_DELAY_MS = 250.0
 """Time in ms before a click on new words counts, beyond that of every question."""
 
+MAX_LINES, MANY_LINES = 5, 8
+"""Maximum number of lines of a slip where the table has room for it, and on a crowded table."""
+
 _BARE = 0.1
 """A slip stays at its place while it covers at most this share of itself of areas that should stay free."""
 
 S = TypeVar("S", bound=CoachSlip)
 
 
-def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Areas, before: Rect | None = None) -> S:
+def fit_slip(
+    kit: Toolkit,
+    slip: S,
+    items: Sequence[Rect],
+    areas: Areas,
+    before: Rect | None = None,
+    asked: Sequence[Rect] = (),
+) -> S:
     """Return a slip in the shape and at the place where it covers least; `items` are those it refers to.
 
-    It stays at the place of the slip `before` it while it covers no required area there.
+    It stays at the place of the slip `before` it while it covers no required area there. Shapes with few
+    lines have priority, unless they cover one of the boxes that are `asked` for.
     """
-    units = kit.units
     shapes = slip.shapes()
+    line_height = replace(slip, text="M").words_height(kit)
+    for most in (MAX_LINES, MANY_LINES):
+        broad = [each for each in shapes if each.words_height(kit) < (most + 0.5) * line_height]
+        if broad:
+            placed = _fit(kit, broad, items, areas, before)
+            if place_of(kit, placed).collidelist([*items, *asked]) == -1:
+                return placed
+    return _fit(kit, shapes, items, areas, before)
+
+
+def _fit(kit: Toolkit, shapes: Sequence[S], items: Sequence[Rect], areas: Areas, before: Rect | None) -> S:
+    """Return the best of these shapes at its place."""
+    units = kit.units
     sizes = [each.size(kit) for each in shapes]
     edge = units.px(_EDGE_U)
     window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
