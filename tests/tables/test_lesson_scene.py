@@ -425,7 +425,7 @@ def test_only_where_a_game_is_recorded_the_menu_says_that_it_is_saved(tmp_path: 
         leaves[type(where)] = manager.scene._words
         manager.home()
     unkept = "table-menu-unkept"
-    assert leaves == {ToFirstTable: "table-menu-kept", ToLesson: unkept, ToPuzzle: unkept}
+    assert leaves == {ToFirstTable: "table-menu-kept", ToLesson: unkept, ToPuzzle: "table-menu-puzzle"}
 
 
 def test_the_menu_switches_the_ambience_of_its_own_table(tmp_path: Path) -> None:

@@ -203,6 +203,15 @@ def test_keys_that_take_back_have_nothing_to_take_back(play: Play) -> None:
     assert len(play.scene.session.match.actions) == before
 
 
+def test_after_a_secret_choice_no_undo_is_promised(tmp_path: Path) -> None:
+    play = Play(open_playback(recorded(tmp_path, "clown_standoff")))
+    best = play.scene.exercise.best
+    assert best.verb == "choose"
+    play.scene.play(best)
+    assert play.scene.host.is_changeable
+    assert "Undo" not in play.scene.composer.caption().words
+
+
 def test_who_has_made_no_clear_mistake_is_told_so_and_not_offered_to_learn(tmp_path: Path) -> None:
     playback = open_playback(recorded(tmp_path, "quel_cirque"))
     assert playback.file

@@ -22,7 +22,7 @@ from circus.ui.gfx.widgets.coach_slip import SPEECH
 from circus.ui.gfx.widgets.exercise import SHAPES, ExerciseSlip, SlipShape, Way
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Tap
-from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles
+from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles, ToTableMenu
 from circus.ui.scenes.exercise.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, ExerciseStage
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
@@ -155,6 +155,17 @@ def test_after_the_last_puzzle_all_are_shown_again() -> None:
     scene.play(scene.exercise.best)
     manager.advance(1000)
     click(manager, DONE)
+    assert isinstance(manager.scene, PuzzlesScene)
+
+
+def test_the_menu_of_a_puzzle_leads_back_to_all_puzzles() -> None:
+    manager = lobby()
+    manager.go(ToPuzzles())
+    opened(manager)
+    manager.go(ToTableMenu(GAME))
+    manager.advance(1000)
+    click(manager, "ui/leave")
+    manager.advance(1000)
     assert isinstance(manager.scene, PuzzlesScene)
 
 

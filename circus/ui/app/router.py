@@ -141,9 +141,16 @@ def _open_over_table(manager: SceneContext, destination: ToTableMenu | ToPhones)
     tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
     table = next(tables, None)
     seated = table if table and table.seats_change else None
-    message = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
-    words = "stand-menu-left" if at_stand else message
-    menu = TableMenuScene(manager, game, seated, words, at_stand=at_stand, offers_phones=offers_phones)
+    words = "stand-menu-left" if at_stand else table.left_words if table else "table-menu-unkept"
+    menu = TableMenuScene(
+        manager,
+        game,
+        seated,
+        words,
+        at_stand=at_stand,
+        offers_phones=offers_phones,
+        leave=table.step_back if table and not table.has_undo else None,
+    )
     manager.push(menu, CUT)
 
 

@@ -232,6 +232,7 @@ class LobbyScene(WallScene):
             return
         if step.kind == PUZZLE:
             offers = puzzles.shipped(step.game)
+            self._open(ToPuzzles())  # where leaving the puzzle leads
             self._open(ToPuzzle(offers, puzzles.first_open(offers)))
         else:
             self._open(ToLesson(step.game) if step.kind == LESSON else ToSetup(step.game))

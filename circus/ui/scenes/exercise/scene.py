@@ -76,6 +76,7 @@ class ExerciseTask(Protocol):
 
     Attributes:
         name: of its scene, in the test port's notation.
+        stored: key of the message about what stays when it is left.
         exercise: the choice.
         seats: the players.
         number, of: its index, from 0, and the number of all.
@@ -83,6 +84,7 @@ class ExerciseTask(Protocol):
     """
 
     name: str
+    stored: str
     exercise: Exercise
     seats: tuple[Seat, ...]
     number: int
@@ -117,7 +119,7 @@ class ExerciseScene(TableScene):
         verdict: on the last attempt.
     """
 
-    seats_change = keeps_phones = False
+    seats_change = keeps_phones = has_undo = False
     target_commands: ClassVar[Mapping[str, Command]] = {
         **TARGETS,
         SHOW: ShowSolution(),
@@ -257,6 +259,11 @@ class ExerciseScene(TableScene):
     def step_back(self) -> None:
         """Leave the exercise."""
         self.manager.back()
+
+    @property
+    def left_words(self) -> str:
+        """Key of the message about what stays when the exercise is left."""
+        return self.task.stored
 
     def words(self) -> str:
         """Return the current comment."""

@@ -23,6 +23,7 @@ class PuzzleTask:
     """
 
     name = "puzzle"
+    stored = "table-menu-puzzle"
 
     def __init__(self, manager: SceneContext, offers: Sequence[PuzzleOffer], number: int) -> None:
         """Read the puzzle; raise `RecordError` if its file is invalid."""

@@ -22,6 +22,7 @@ class MistakeTask:
     """Exercise of one of the worst choices of a seat."""
 
     name = "review"
+    stored = "table-menu-mistake"
     costs: Costs | None = None
 
     def __init__(

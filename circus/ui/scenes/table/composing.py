@@ -64,7 +64,7 @@ class TableComposer:
         table, parts = self._table, self._parts
         if table.notice:
             return Caption(table.notice)
-        if table.host.is_changeable:
+        if table.owner.has_undo and table.host.is_changeable:
             return Caption(table.kit.texts.say("table-can-change"))
         text = next(filter(None, (layer.words() for layer in table.layers.open)), "")
         if text:

@@ -27,9 +27,11 @@ class TableOwner(Protocol):
 
     Attributes:
         manager: of the scene.
+        has_undo: whether it offers to undo an action.
     """
 
     manager: SceneContext
+    has_undo: bool
 
     @property
     def hinted(self) -> Counter[str]:

@@ -84,6 +84,7 @@ class TableMenuScene(ModalSheetScene):
         *,
         at_stand: bool = False,
         offers_phones: bool = True,
+        leave: Callable[[], None] | None = None,
     ) -> None:
         """Open the menu.
 
@@ -94,9 +95,11 @@ class TableMenuScene(ModalSheetScene):
             words: the key of the message about a game that is left.
             at_stand: whether entries that leave the program are closed.
             offers_phones: whether phones may join this table.
+            leave: function that leaves an exercise; without it the table is left for the lobby.
         """
         super().__init__(manager, _unreadable(manager.kit))
         self._words = words
+        self._leave = leave
         self._at_stand = at_stand
         self.offers_phones = offers_phones and table is not None
         self.game = game
@@ -160,7 +163,14 @@ class TableMenuScene(ModalSheetScene):
         self._show(lambda: keys_sheet(self.kit, own_shortcuts(self._entries())))
 
     def leave_table(self) -> None:
-        """Return to the lobby; at a stand that ends everybody's game, so it is asked first."""
+        """Return to the lobby, or from an exercise to the scene below it.
+
+        At a stand that ends everybody's game, so it is asked first.
+        """
+        if self._leave:
+            self.manager.back(CUT)
+            self._leave()
+            return
         if not self._at_stand:
             self.manager.home()
             return

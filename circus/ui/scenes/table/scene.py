@@ -63,6 +63,8 @@ class TableScene(Scene):
     keeps_phones = True
     seats_change = True
     """Whether people may take seats and hand them to bots during this game."""
+    has_undo = True
+    """Whether the table offers to undo an action; an exercise does not, and is left for the scene below."""
     target_commands: ClassVar[Mapping[str, Command]] = TARGETS
     """Commands of the targets with a constant name."""
     key_commands: ClassVar[Mapping[str, KeyCommand]] = KEYS
@@ -308,6 +310,11 @@ class TableScene(Scene):
     def decides(self, name: str) -> bool:
         """Return whether a click counts only after a delay: on picks, reactions and spectators' buttons."""
         return self.gestures.decides(name)
+
+    @property
+    def left_words(self) -> str:
+        """Key of the message about what stays when the table is left."""
+        return "table-menu-kept" if self.session.match.journal else "table-menu-unkept"
 
     def step_back(self) -> None:
         """Close the preferences, change the last action, or open the menu."""
