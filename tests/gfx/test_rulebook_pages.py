@@ -53,6 +53,33 @@ def test_an_example_waits_for_the_next_chapter_where_much_of_a_page_would_be_emp
     assert blocks(filled(rows, PAGE)) == [[0, 1, 2, 3, 90, 91, 92, 93, 94, 95], [50, 96, 97]]
 
 
+def test_an_example_does_not_tear_a_paragraph() -> None:
+    paragraph = [PageRow(10.0, block=7) for _ in range(5)]
+    rows = [*text(7), example(50), *paragraph, *text(2, first=8)]
+    assert blocks(filled(rows, PAGE)) == [[*range(7), 7, 7, 7], [7, 7, 50, 8, 9]]
+
+
+def test_an_example_that_does_not_fit_below_the_end_of_a_paragraph_waits_for_the_next_page() -> None:
+    paragraph = [PageRow(10.0, block=7) for _ in range(5)]
+    rows = [*text(7), example(50, 90.0), *paragraph, *text(9, first=8)]
+    assert blocks(filled(rows, PAGE)) == [[*range(7), 7, 7, 7], [7, 7, *range(8, 16)], [50, 16]]
+
+
+def test_the_last_page_has_more_than_one_line() -> None:
+    assert [len(page) for page in filled(text(11), PAGE)] == [8, 3]
+    headed = [*text(7), PageRow(10.0, block=7, stays=2), *text(3, first=8)]
+    assert blocks(filled(headed, PAGE)) == [[*range(7)], [7, 8, 9, 10]]
+
+
+def test_the_index_does_not_sort_by_articles() -> None:
+    texts = Texts("fr")
+    found = index_of(rulebook("texas_showdown", texts), texts.say("rulebook-articles").split())
+    terms = [entry.term for entry in found]
+    idea = terms.index("L\N{RIGHT SINGLE QUOTATION MARK}idée du jeu")
+    assert terms.index("La fin") < terms.index("Fournir") < idea < terms.index("Pli")
+    assert {entry.term: entry.initial for entry in found}["Les shérifs"] == "s"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(set(games.names()) - {"pebbles"}))
 def test_no_page_of_a_book_is_half_empty_but_those_that_end_a_part_of_it(game: str, language: str) -> None:

@@ -252,6 +252,24 @@ def covered(items: Sequence[Item]) -> list[str]:
     return found
 
 
+def crossing(items: Iterable[Item]) -> list[str]:
+    """Words over other words, both on a window or below it; those of one picture are not compared."""
+    shown = [
+        (item, text, box.inflate(0, round(-0.4 * box.h)))
+        for item, text, box in written(items)
+        if item.layer < theme.LAYER_POINTER
+    ]
+    found = []
+    for number, (item, text, box) in enumerate(shown):
+        above = shown[number + 1 :]
+        for at in box.collidelistall([other for _, _, other in above]):
+            over, words, other = above[at]
+            together = (item.layer >= theme.LAYER_MODAL) == (over.layer >= theme.LAYER_MODAL)
+            if over is not item and together and min(box.clip(other).size) > 2:
+                found.append(f"words over words: {words} over {text}")
+    return found
+
+
 def _blank(kit: Toolkit, *_: Any, **__: Any) -> Surface:
     return kit.panel(("blank",), lambda: Surface(kit.units.size).convert())
 

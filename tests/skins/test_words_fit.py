@@ -1,4 +1,4 @@
-"""No sentence is ever cut or too small: every scene and every message, in each language and text size."""
+"""No sentence is ever cut or too small, and keys come everywhere: each scene, language and text size."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,6 +21,7 @@ from circus.ui.input.gestures import Tap
 from circus.ui.scenes.handover_sheet import handover_sheet
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.stand.attract import AttractScene
 from circus.ui.scenes.table.refusal import Refusal
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import caption_strip
@@ -33,12 +34,14 @@ from tests.skins.measuring import (
     UPRIGHT,
     astray,
     covered,
+    crossing,
     faults,
     longest,
     measured,
     turn,
 )
 from tests.tables.answering import check_answers, check_book
+from tests.tables.walking import astray_keys
 
 pytestmark = pytest.mark.usefixtures("stage")
 SIZES = (100, 130, 160)
@@ -102,13 +105,19 @@ def _misfits(manager: SceneManager, name: str, *, answers: bool) -> list[str]:
 
 
 def _faults(manager: SceneManager) -> list[str]:
-    """What of a scene cannot be read: cut, too small, over the edge, or below other words of the table."""
+    """What of a scene cannot be read: cut, too small, over the edge, or below other words.
+
+    The same pictures are walked over by keys, since opening them takes the most time.
+    """
     kit, scene = manager.kit, manager.scene
     items = manager.frame().items
     found = [*faults(kit.fonts.strained, NAMES), *astray(kit, items)]
     if isinstance(scene, TableScene) and scene.context.tabletop._menu is None:
         found += covered(scene.context.tabletop.still(manager.pose).items)
-    return found
+    elif not isinstance(scene, TableScene | AttractScene):  # a film of a table has its plates twice
+        found += crossing(items)
+    window = Rect(0, 0, *kit.units.size)
+    return [*found, *astray_keys(manager.inspectable_targets, window)]
 
 
 @in_each

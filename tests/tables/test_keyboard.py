@@ -1,12 +1,30 @@
 """The table by keyboard: Tab goes to what can be done now, card by card; it shows what the pointer would."""
 
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
+from circus import games
+from circus.content.levels import default
+from circus.content.texts import Texts
+from circus.core.action import CHANCE
+from circus.ui import skins
 from circus.ui.input.click_guard import ASKED_MS, REST_MS
+from circus.ui.input.picker import VERB, Picker
+from circus.ui.scenes.destinations import Destination, ToDeals, ToSettings, ToSetup
+from circus.ui.scenes.focus import stops
+from circus.ui.scenes.table.keys_sheet import letters
+from circus.ui.scenes.table.scene import TableScene
+from tests.gfx.pilot import Pilot, piloted
 from tests.tables import Hand, seated
+
+TURNS = 250
+OPTIONS: dict[str, dict[str, object]] = {
+    "flip_circus": {"errors": "penalised"},
+    "quel_cirque": {"over_under": True},
+}
 
 
 def tabbed(hand: Hand, times: int) -> list[str]:
@@ -93,3 +111,128 @@ def test_people_at_one_table_play_on_by_keyboard_alone(tmp_path: Path) -> None:
                 hand.key(pygame.K_TAB)
             hand.key(pygame.K_RETURN)
         assert len(hand.scene.session.match.actions) > 14, "the winner of a trick has gone on"
+
+
+def test_an_enter_that_comes_before_a_question_was_read_plays_nothing(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
+        hand.until_asked()
+        (name,) = tabbed(hand, 1)
+        hand.pilot.manager.hold_clicks()
+        hand.rest(int(ASKED_MS) + 50)
+        hand.key(pygame.K_RETURN)
+        assert not hand.mine(), "the focus has not moved since the question"
+        tabbed(hand, 1)
+        hand.key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+        hand.key(pygame.K_RETURN)
+        assert hand.mine() == [f"0:play {name}"]
+
+
+def test_screens_remember_the_focus_and_play_is_near(tmp_path: Path) -> None:
+    with piloted(size=(1280, 720)) as pilot:
+        pilot.press(pygame.K_TAB, pygame.K_TAB)
+        poster = pilot.manager.pose.focus
+        assert poster and poster.startswith("poster/")
+        pilot.press(pygame.K_RETURN)
+        pilot.rest()
+        assert pilot.scene.name == "setup"
+        close_field(pilot)
+        pilot.press(pygame.K_TAB)
+        gold = pilot.manager.focus_at()
+        assert gold and gold.is_default
+        pilot.press(pygame.K_ESCAPE)
+        pilot.rest()
+        assert pilot.manager.pose.focus == poster
+        assert pilot.manager.focus_at()
+
+
+def close_field(pilot: Pilot) -> None:
+    """End the writing of the name that a new player is asked for."""
+    if any(each.writes for each in pilot.manager.targets):
+        pilot.press(pygame.K_ESCAPE)
+
+
+def test_with_a_token_picked_its_verbs_come_before_its_neighbours(tmp_path: Path) -> None:
+    with seated(tmp_path, "flip_circus") as hand:
+        hand.until_asked()
+        hand.rest(int(REST_MS))
+        names = tabbed(hand, len(hand.wanted()))
+        assert len(names) == len(set(names)), "one stop a token"
+        hand.key(pygame.K_RETURN)
+        hand.until_asked()
+        (name,) = tabbed(hand, 1)
+        assert name.startswith("verb/")
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_the_last_pieces_that_moved_stay_marked_and_are_named(
+    tmp_path: Path, *, reduced_motion: bool
+) -> None:
+    with seated(tmp_path, "flip_circus") as hand:
+        hand.pilot.manager.change(reduced_motion=reduced_motion)
+        hand.until_asked()
+        scene, texts = hand.scene, hand.scene.kit.texts
+        assert scene.chooser
+        swap = next(
+            each
+            for each in scene.chooser.picker.legal
+            if each.verb == "swap" and len({face_of(scene, pick) for pick in each.picks}) == 2
+        )
+        faces = [texts.say(f"flip_circus-back-{face_of(scene, pick)}") for pick in swap.picks]
+        scene.play(swap)
+        hand.until(lambda: not scene.director.busy)
+        timeline = scene.session.match.timeline
+        told = scene.presenter.captions(scene.kit, timeline.frames(len(timeline), 0), 0)[0].words
+        assert all(face in told for face in faces), told
+        marked = {each.place for each in scene.director.placed if each.key in scene.presenter.moved}
+        assert marked >= {f"ring/{pick.partition('/')[2]}" for pick in swap.picks}
+
+
+def face_of(scene: TableScene, pick: str) -> str:
+    """The artist of a token."""
+    pieces = scene.session.game.pieces(scene.session.view(0))
+    return next(each.face for each in pieces if each.name == pick and each.face)
+
+
+@pytest.mark.parametrize("game", games.in_order())
+def test_the_sheet_of_keys_names_each_letter_that_can_be_pressed(game: str) -> None:
+    declared, keys = games.find(game), skins.find(game).input.keys
+    named, rng = set[str](), Random(3)
+    state = declared.start(declared.setup(declared.usual_seats, OPTIONS.get(game, {}), default(declared)))
+    for _ in range(TURNS):
+        if not state.awaited:
+            break
+        if state.awaited[0] == CHANCE:
+            declared.apply(state, declared.chance(state, rng), None)
+            continue
+        legal = tuple(declared.legal_actions(state, state.awaited[0]))
+        picker = Picker(declared.verbs, legal)
+        for each in (picker, *(picker.pick(name) for name in picker.selectable if not name.startswith(VERB))):
+            named |= {name.removeprefix(VERB) for name in each.selectable if name.startswith(VERB)}
+        declared.apply(state, rng.choice(legal), None)
+    listed = {verb for verbs in keys.values() for verb in verbs}
+    assert named - {"play"} <= listed, "a card is played by its pick"
+    words = letters(Texts("fr"), game)
+    assert all(f"{key.upper()}\N{NO-BREAK SPACE}: " in words for key in keys)
+
+
+@pytest.mark.parametrize("first", [None, ToSettings(), ToSetup("clearing_house"), ToDeals()])
+def test_tab_comes_to_everything_in_both_directions_and_arrows_lead_back(first: Destination | None) -> None:
+    with piloted(size=(1280, 720), first=first) as pilot:
+        pilot.rest()
+        close_field(pilot)
+        manager = pilot.manager
+        listed = stops(manager.inspectable_targets)
+        for mod in (0, pygame.KMOD_SHIFT):
+            passed = []
+            for _ in listed:
+                pilot.press(pygame.K_TAB, mod=mod)
+                focus = manager.focus_at()
+                assert focus
+                passed.append(focus.name)
+            assert sorted(passed) == sorted(each.name for each in listed)
+        begin = manager.pose.focus
+        for there, back in ((pygame.K_DOWN, pygame.K_UP), (pygame.K_RIGHT, pygame.K_LEFT)):
+            pilot.press(there)
+            if manager.pose.focus != begin:
+                pilot.press(back)
+            assert manager.pose.focus == begin

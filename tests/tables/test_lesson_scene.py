@@ -180,6 +180,40 @@ def test_what_glows_leads_through_the_lesson_and_what_is_pointed_at_is_seen(
 
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 160])
+def test_two_keys_lead_through_a_lesson(game: str, language: str, text: int) -> None:
+    """Enter goes on wherever the focus is; Tab comes to what is asked for, and Enter does it."""
+    manager, heard = opened(game, text=text, language=language), set[int]()
+    scene = lesson_of(manager)
+    for _ in range(MAX_STEPS):
+        passes(manager)
+        manager.frame()
+        heard.add(scene.teacher.step)
+        if scene.is_over or (scene.teacher.is_free and scene.teacher.spoken is None):
+            break
+        played = len(scene.session.match.actions)
+        if any(target.name == CONTINUE for target in manager.targets):
+            said = scene.teacher.spoken
+            manager.handle(Key("return"))
+            assert scene.teacher.spoken is not said, "Enter is the gold button"
+            manager.frame()
+            manager.handle(Key("return"))
+            assert len(scene.session.match.actions) == played, "one Enter too many picks nothing"
+        elif wanted(manager) and not scene.busy:
+            focus = manager.focus_at()
+            if scene.parts.refusals.shown or not (focus and focus.wanted):
+                manager.handle(Key("tab"))
+                manager.frame()
+                focus = manager.focus_at()
+            assert focus and focus.wanted, scene.sentence
+            manager.handle(Key("return"))
+    else:
+        raise AssertionError(f"the keys stop at {scene.sentence}")
+    assert heard >= set(range(1, scene.teacher.of)), "each sentence was heard"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [100, 130, 160])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])
 def test_no_sentence_covers_prompt_choices_hand_or_plate_of_the_learner(

@@ -68,9 +68,9 @@ def test_a_key_of_an_entry_is_on_the_sheet_of_keys_and_on_the_page_for_players(
     assert done == ["quel_cirque"]
     listed: list[list[Shortcut]] = []
 
-    def shown(kit: Toolkit, of_menu: list[Shortcut]) -> Part:
+    def shown(kit: Toolkit, game: str, of_menu: list[Shortcut]) -> Part:
         listed.append(of_menu)
-        return keys_sheet(kit, of_menu)
+        return keys_sheet(kit, game, of_menu)
 
     monkeypatch.setattr(menu, "keys_sheet", shown)
     click(manager, "ui/keys")

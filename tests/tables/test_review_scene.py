@@ -21,9 +21,10 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
-from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Press, Tap
+from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.review.cards import MORE, MOVE
 from circus.ui.scenes.review.chart import apart
 from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.review.scene import ReviewScene
@@ -271,3 +272,20 @@ def test_a_choice_in_the_circus_names_its_clown_and_where_it_goes(
 ) -> None:
     words = ReviewWords(shown(playback, language=language).kit, playback)
     assert words.act(1, playback.game.verbs.parse(line)).endswith(said)
+
+
+def test_arrows_turn_the_cards_and_leave_the_game_below_them_alone(playback: Playback) -> None:
+    manager = whole(playback, text_size=160, language="fr")
+    at, first = playback.at, moves_on(manager)
+    assert MORE in names(manager), "the cards have several pages"
+    manager.handle(Key("right"))
+    assert moves_on(manager) != first
+    manager.handle(Key("left"))
+    assert moves_on(manager) == first
+    manager.handle(Key("up"))
+    assert playback.at == at, "the game below does not move"
+
+
+def moves_on(manager: SceneManager) -> set[str]:
+    """The best and worst choices on the cards."""
+    return {name for name in names(manager) if name.startswith(MOVE)}

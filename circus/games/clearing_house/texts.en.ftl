@@ -464,7 +464,7 @@ clearing_house-window-intervene =
         [one_card] Intervene: next turn only one card
        *[lose_turn] Intervene: costs your next turn
     }
-clearing_house-react-secret = Intervene in secret: press your letter. Done: click your name. Look: hold your cards or your plate
+clearing_house-react-secret = Intervene in secret: press your letter. Done: choose your name. Look: hold your cards or your plate
 clearing_house-react-how = Whoever wants to intervene presses their own key, or clicks the hand by their portrait, while a strip like this one is shown. Nobody sees it. Without an Intervene it does nothing, and nobody learns of that either. Whoever wants to look holds the button on their cards. When done, everybody clicks their own name; the golden bar shows how much time is left.
 clearing_house-react-understood = Understood
 clearing_house-react-arm = Intervene at the next
@@ -862,7 +862,7 @@ clearing_house-what-cell-does =
        *[other] Free.
     }
 clearing_house-what-ui-ask-does = Here you say when you want to be asked whether you intervene
-clearing_house-what-ui-arm-does = At the next card of this kind you intervene without being asked. Click again to take it back.
+clearing_house-what-ui-arm-does = At the next card of this kind you intervene without being asked. Choose it again to take it back.
 clearing_house-what-ui-secret = The secret spot of { $name }
 clearing_house-what-ui-secret-does = A click here, or the key of your letter, intervenes in secret. Nobody sees it, and without an Intervene it does nothing.
 clearing_house-what-ui-understood-does = Closes this explanation: from now on the secret spots count

@@ -464,7 +464,7 @@ clearing_house-window-intervene =
         [one_card] Intervenir : une seule carte au tour suivant
        *[lose_turn] Intervenir : coûte votre tour suivant
     }
-clearing_house-react-secret = Intervenir en secret : tapez votre lettre. Finir : cliquez sur votre nom. Regarder : appuyez sur vos cartes ou votre plaque
+clearing_house-react-secret = Intervenir en secret : tapez votre lettre. Finir : choisissez votre nom. Regarder : appuyez sur vos cartes ou votre plaque
 clearing_house-react-how = Qui veut intervenir appuie sur sa touche, ou clique sur la main près de son portrait, tant qu’un bandeau comme celui-ci est affiché. Personne ne le voit. Sans Intervention en main, il ne se passe rien, et personne ne l’apprend non plus. Pour regarder ses cartes, on garde le bouton enfoncé dessus. Quand on a terminé, on clique sur son nom ; la barre dorée montre le temps qui reste.
 clearing_house-react-understood = Compris
 clearing_house-react-arm = Intervenir contre
@@ -862,7 +862,7 @@ clearing_house-what-cell-does =
        *[other] Libre.
     }
 clearing_house-what-ui-ask-does = Dites ici quand vous voulez qu’on vous demande si vous intervenez
-clearing_house-what-ui-arm-does = À la prochaine carte de cette sorte, vous intervenez sans qu’on vous interroge. Cliquez de nouveau pour y renoncer.
+clearing_house-what-ui-arm-does = À la prochaine carte de cette sorte, vous intervenez sans qu’on vous interroge. Choisissez-la de nouveau pour y renoncer.
 clearing_house-what-ui-secret = Le coin secret { ELIDE("de", $name) }
 clearing_house-what-ui-secret-does = Un clic ici, ou la touche de votre lettre, et vous intervenez en secret. Personne ne le voit, et sans Intervention il ne se passe rien.
 clearing_house-what-ui-understood-does = Ferme cette explication : dès maintenant les coins secrets comptent

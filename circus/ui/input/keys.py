@@ -46,6 +46,7 @@ PAGES = ("page up", "page down")
 RULES = Shortcut("rules", ANYWHERE, ("f1",))
 ASK = Shortcut("ask", ANYWHERE, ("f2", "menu"))
 FULL = Shortcut("full-screen", ANYWHERE, (FULL_SCREEN,), (FULL_SCREEN, "alt+return"))
+VERB = Shortcut("verb", AT_TABLE, labels=("letter",))
 UNDO = Shortcut("undo", AT_TABLE, ("ctrl+z",))
 REDO = Shortcut("redo", AT_TABLE, ("ctrl+y",), ("ctrl+y", "ctrl+shift+z"))
 LOG = Shortcut("log", AT_TABLE, ("l",))
@@ -64,7 +65,7 @@ SHORTCUTS = (
     RULES,
     ASK,
     FULL,
-    Shortcut("verb", AT_TABLE, labels=("letter",)),
+    VERB,
     UNDO,
     REDO,
     LOG,

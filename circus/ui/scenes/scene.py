@@ -151,10 +151,16 @@ class Scene(ABC):
 
 
 class StackedScene(NamedTuple):
-    """Scene on the stack, with the toolkit version of its last layout."""
+    """Scene on the stack.
+
+    Attributes:
+        age: version of the toolkit at its last layout.
+        focus: the target that the keyboard had focused when the scene was covered.
+    """
 
     scene: Scene
     age: int
+    focus: Target | None = None
 
 
 class SceneContext(Protocol):

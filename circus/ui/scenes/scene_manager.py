@@ -22,7 +22,7 @@ from circus.ui.input.clipboard import Clipboard, field_command
 from circus.ui.input.keys import CUT, FULL, PASTE, RULES, SELECT_ALL
 from circus.ui.scenes.destinations import Destination, ToRules
 from circus.ui.scenes.drop_box import DropBox
-from circus.ui.scenes.focus import default_of, moved, same
+from circus.ui.scenes.focus import Trail, entered, moved, ring_rect, same
 from circus.ui.scenes.notice import ENTER, Act, NoticeScene
 from circus.ui.scenes.open_press import OpenPress
 from circus.ui.scenes.phone_line import PhoneLine
@@ -71,6 +71,7 @@ class SceneManager:
         self._pointer: gestures.Point = gestures.AWAY
         self._by_keys = False
         self._focused: Target | None = None
+        self._trail: Trail | None = None
         self._press, self._dropped = OpenPress(), DropBox()
         self.clipboard = Clipboard()
         self._after_paste: list[gestures.Key] = []
@@ -124,6 +125,7 @@ class SceneManager:
             self.scene.leave()
             self._close(self._stack.pop().scene)
             self._settle()
+            self._restore_focus()
 
     def home(self, how: str = FADE) -> None:
         """Return to the lobby, also from a notice."""
@@ -134,6 +136,7 @@ class SceneManager:
             while len(self._stack) > 1:
                 self._close(self._stack.pop().scene)
             self._settle()
+            self._restore_focus()
 
     def quit(self) -> None:
         """End the program after this frame; the current scene is left as if it were covered."""
@@ -386,6 +389,7 @@ class SceneManager:
 
     def _open(self, scene: Scene, how: str, below: list[StackedScene]) -> None:
         """Show a scene above others once it was opened and drawn; then leave the one before."""
+        self._store_focus()
         before = self._stack
         self._begin(how)
         self._stack = [*below, StackedScene(scene, self._age)]
@@ -399,6 +403,16 @@ class SceneManager:
             raise
         if before and self.scene is scene:
             before[-1].scene.leave()
+
+    def _store_focus(self) -> None:
+        """Remember the focused target of a scene that is covered; the pointer's user has none."""
+        if self._stack:
+            self._stack[-1] = self._stack[-1]._replace(focus=self.focus_at())
+
+    def _restore_focus(self) -> None:
+        """Focus what was focused when the present scene was covered."""
+        if focus := self._stack[-1].focus:
+            self._focused, self.pose, self._by_keys = focus, Pose(focus=focus.name), True
 
     def _end_press(self) -> None:
         """End an open press in the current scene, before another one or a notice covers it."""
@@ -486,10 +500,11 @@ class SceneManager:
         if key.key in RULES:
             self._open_rules()
         elif key.key in ENTER:
-            focus = self.focus_at()
-            self._tap_target(focus if focus and focus.enabled else default_of(self._targets))
+            self._enter(entered(self.focus_at(), self._targets))
         else:
-            self._focus(moved(key, self.focus_at() and self._focused, self.inspectable_targets))
+            focus, trail = self.focus_at(), self._trail
+            self._focus(moved(key, focus and self._focused, self.inspectable_targets, trail))
+            self._trail = Trail(key.key, focus) if focus and focus is not self.focus_at() else None
 
     def focus_at(self) -> Target | None:
         """Return the focused item in its current state; `None` for none."""
@@ -499,11 +514,17 @@ class SceneManager:
             return next((each for each in self._targets if each.name == self.pose.focus), None)
         return same(self._focused, self.inspectable_targets)
 
-    def _tap_target(self, target: Target | None) -> None:
+    def _enter(self, target: Target | None) -> None:
+        """Press a target by a key, which counts as late as a click without a movement of the pointer.
+
+        The focus moves from an item to a button pressed so: the next key never picks that item.
+        """
         if target is None:
             return
-        if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
+        if not self.scene.decides(target.name) or self.guard.lets(pointed=True):
             self._focused = target
+            if self.pose.focus is not None:
+                self.pose = self.pose._replace(focus=target.name)
             self._tap(gestures.Tap(target.name, target.rect.center))
 
     def _tap(self, tap: gestures.Tap) -> None:
@@ -517,6 +538,7 @@ class SceneManager:
             self._focused = target
             self.pose = Pose(focus=target.name)
             self._rested, self.tip, self._by_keys = 0, None, True
+            self.guard.stir()
             self.scene.handle(gestures.Hover(target.name, target.rect.center))
 
     def _rest(self, ms: float) -> None:
@@ -535,8 +557,8 @@ class SceneManager:
 
     def _over(self) -> list[Item]:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
-        if focus := self.focus_at():
-            items.append(focus_ring(self.kit, focus.rect))
+        if (focus := self.focus_at()) and (rect := ring_rect(focus, self.inspectable_targets)):
+            items.append(focus_ring(self.kit, rect))
         if (tip := self.tip) and any(each.rect == tip.subject for each in self.inspectable_targets):
             items += self._tip_items.get((tip, self.kit.sprites), lambda: tip.items(self.kit, self.pose))
         return items

@@ -156,7 +156,8 @@ class SetupScene(WallScene):
         kit, declared, table_setup = self.kit, self._declared, self.table_setup
         boards, series, learn, play = side(kit, declared, table_setup, self._learns)
         return SetupSheets(
-            players_line(kit, declared, len(table_setup.seats)),
+            partial(players_line, kit, declared, len(table_setup.seats)),
+            self._page_opener().wide or 0.0,
             self._seat_sheet,
             len(table_setup.seats),
             self._variants(aids_in_line),
@@ -207,8 +208,7 @@ class SetupScene(WallScene):
         if page.pages < 2:
             return []
         if page.page == 0:
-            label = self.kit.texts.say("setup-variants")
-            turner = labelled(self.kit, Button("ui/page/more", NOWHERE, label, "right", end=True))
+            turner = self._page_opener()
         else:
             word = f"{page.page + 1} / {page.pages}"
             wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
@@ -217,6 +217,11 @@ class SetupScene(WallScene):
             turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
         left, top, _, _ = self._canvas.inner
         return turner.arrange_in((left, top - 6, page.head_width, self._canvas.head), END)
+
+    def _page_opener(self) -> Part:
+        """Return the button that leads from the seats to the variants."""
+        label = self.kit.texts.say("setup-variants")
+        return labelled(self.kit, Button("ui/page/more", NOWHERE, label, "right", end=True))
 
     def _needs_secrecy(self) -> bool:
         """Check whether several persons share the screen in a game with hidden information."""

@@ -62,7 +62,8 @@ class SetupSheets:
     """Contents of the set-up.
 
     Attributes:
-        players: the line above the seats.
+        players: makes the line above the seats, or two lines in less room.
+        turner: width of the button that opens the next page, at the right end of that line.
         seat: makes the sheet of a seat, with two rows instead of three if compact; seats: their number.
         variants: the line above the variants.
         option: makes the sheet of a variant or an aid; options: their number.
@@ -72,7 +73,8 @@ class SetupSheets:
         learn: the lesson's button; `None` without a lesson.
     """
 
-    players: Part
+    players: Callable[[float], Part]
+    turner: float
     seat: Callable[[int, bool], Part]
     seats: int
     variants: Part
@@ -197,17 +199,18 @@ def _whole(canvas: Canvas, sheets: SetupSheets) -> SetupPage | None:
     columns = _even(sheets.seats, _columns(width, SEAT_U, canvas.text))
     compact = not canvas.portrait and columns < sheets.seats
     seats = _seats(canvas, sheets, columns, compact)
-    side, options = _side(canvas, sheets), _options(canvas, sheets)
+    side, options, players = _side(canvas, sheets), _options(canvas, sheets), sheets.players(width)
     shown = options.grid(sheets, range(sheets.options))
-    used = 2 * canvas.head + (seats.high or 0.0) + 16 + (shown.high or 0.0)
+    heads = (players.high or 0.0) + canvas.head
+    used = heads + (seats.high or 0.0) + 16 + (shown.high or 0.0)
     below = (side.high or 0.0) + 16 if canvas.portrait else 0.0
     rest = height - used - below
-    boards = height - canvas.head - (seats.high or 0.0) - 16 - (side.high or 0.0) - GAP_U
+    boards = height - (players.high or 0.0) - (seats.high or 0.0) - 16 - (side.high or 0.0) - GAP_U
     crowded = sheets.has_boards and not canvas.portrait and boards < canvas.head + BOARDS_U
     if rest < 0 or crowded:
         return None
     air = min(28.0, rest / 4) if canvas.portrait else 0.0
-    upper = [space(air), sheets.players, seats, space(16 + air)]
+    upper = [space(air), players, seats, space(16 + air)]
     variants = column([sheets.variants, shown])
     if canvas.portrait:
         return SetupPage(_below(column([*upper, variants]), side), width, options.each)
@@ -220,7 +223,9 @@ def _paged(canvas: Canvas, sheets: SetupSheets, page: int) -> SetupPage:
     room = canvas.inner[3] - canvas.head - ((side.high or 0.0) + 16 if canvas.portrait else 0.0)
     each = sheets.option(0).high or 0.0
     columns = _even(sheets.seats, _columns(canvas.beside, SEAT_U, canvas.text))
-    first, shown = _seats_page(canvas, sheets, (columns, options), room, each)
+    players = sheets.players(options.width - sheets.turner - GAP_U)
+    beneath = room + canvas.head - (players.high or 0.0)
+    first, shown = _seats_page(canvas, sheets, players, (columns, options), (beneath, each))
     fitting = options.columns * max(1, int((room + GAP_U) / (each + GAP_U)))
     pages = 1 + -(-(sheets.options - shown) // fitting)
     page = min(page, pages - 1)
@@ -233,13 +238,20 @@ def _paged(canvas: Canvas, sheets: SetupSheets, page: int) -> SetupPage:
 
 
 def _seats_page(
-    canvas: Canvas, sheets: SetupSheets, columns: tuple[int, _Options], room: float, each: float
+    canvas: Canvas,
+    sheets: SetupSheets,
+    players: Part,
+    columns: tuple[int, _Options],
+    heights: tuple[float, float],
 ) -> tuple[Part, int]:
-    """Return the page of the seats, and the number of variants on it: a leading one if it fits."""
-    across, options = columns
+    """Return the page of the seats, and the number of variants on it: a leading one if it fits.
+
+    `heights` are those of the room below the line of the players, and of a variant's sheet.
+    """
+    (across, options), (room, each) = columns, heights
     large, small = (_seats(canvas, sheets, across, compact) for compact in (False, True))
     for seats in (large, small) if sheets.leads else ():
         if (seats.high or 0.0) + GAP_U + each <= room:
-            return column([sheets.players, seats, space(GAP_U), options.grid(sheets, [0])]), 1
+            return column([players, seats, space(GAP_U), options.grid(sheets, [0])]), 1
     seats = large if (large.high or 0.0) <= room else small
-    return column([sheets.players, seats]), 0
+    return column([players, seats]), 0

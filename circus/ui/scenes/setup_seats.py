@@ -67,8 +67,11 @@ class _Face:
         return [Target(self.name, self.surface.get_rect(center=kit.units.point(self.x, self.y)))]
 
 
-def players_line(kit: Toolkit, game: Game[Any], seats: int) -> Part:
-    """Return the line above the seats: their number, and a mark if it is unofficial."""
+def players_line(kit: Toolkit, game: Game[Any], seats: int, room: float) -> Part:
+    """Return the line above the seats: their number, and a mark if it is unofficial.
+
+    The mark is a line of its own if both are wider than the room.
+    """
     texts = kit.texts
     head = texts.say("setup-players")
     head_wide = kit.fonts.width_u(head, "display", theme.PROMPT_U)
@@ -79,10 +82,17 @@ def players_line(kit: Toolkit, game: Game[Any], seats: int) -> Part:
         at = game.seats.index(seats)
         parts.append(pilled(stepper("ui/seats", word, at > 0, at + 1 < len(game.seats), inner)))
         parts.append(space(wide=22))
-    if seats in game.unofficial_seats:
-        parts.append(picture(icon(kit, "star", 22, _UNOFFICIAL), START, wide=30))
-        parts.append(line(texts.say("setup-unofficial"), "ui-semibold", 20, _UNOFFICIAL))
-    return row(parts).padded(4, -6, 0, 6).with_height(head_height(kit.text_scale))
+    high, words = head_height(kit.text_scale), texts.say("setup-unofficial")
+    if seats not in game.unofficial_seats:
+        return row(parts).padded(4, -6, 0, 6).with_height(high)
+    mark = [picture(icon(kit, "star", 22, _UNOFFICIAL), START, wide=30)]
+    mark.append(line(words, "ui-semibold", 20, _UNOFFICIAL))
+    asked = sum(part.wide or 0.0 for part in (*parts, mark[0])) + kit.fonts.width_u(words, "ui-semibold", 20)
+    if asked + 4 <= room:
+        return row([*parts, *mark]).padded(4, -6, 0, 6).with_height(high)
+    upper = row([*parts, space()]).padded(4, -6, 0, 6).with_height(high)
+    below = 30 * kit.text_scale
+    return column([upper, row(mark).padded(4, -4, 0, 4).with_height(below)]).with_height(high + below)
 
 
 def seat_sheet(

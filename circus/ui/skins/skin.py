@@ -40,6 +40,7 @@ class SkinLayout:
         place: every piece and effect on the screen; places: the pickable items that are not pieces.
         plate_room, name_room: how much of a plate's right end the items take next to line and name;
             names_up: how far above its middle the name is if no line is below it; in units.
+        standing: the kinds of pieces that stand on the board: the last ones that moved or turned are marked.
     """
 
     zones: Callable[[int], Iterable[str]] = plain.zones
@@ -49,6 +50,7 @@ class SkinLayout:
     plate_room: Callable[[TableView], float] = plain.no_room
     name_room: Callable[[TableView], float] = plain.no_room
     names_up: Callable[[TableView], float] = plain.no_room
+    standing: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

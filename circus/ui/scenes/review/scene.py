@@ -12,7 +12,7 @@ from circus.session.review_cache import load_review, store_review
 from circus.session.review_job import EFFORT, ReviewJob, Start, judging, review_job
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import IconButton, PointMenuEntry, Target, Widget, items_of, targets_of
-from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
+from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
 from circus.ui.scenes.notice import Act
 from circus.ui.scenes.replay import ReplayScene
 from circus.ui.scenes.replay_bar import ChartRoom
@@ -138,6 +138,8 @@ class ReviewScene(ReplayScene):
                 self._tapped_card(name or "", gesture.pos)
             case Cancel(source) if self._shows_cards and not self._menu:
                 self._show_cards(shown=source != ESCAPE)
+            case Key(key) if self._shows_cards and not self._menu:
+                return self._turn_cards(key)
             case Press(str(name), pos) | DragStart(str(name), pos) if name == CHART:
                 self._scrub(pos[0])
             case DragMove(str(name), pos) | Drop(str(name), pos) if name == CHART:
@@ -233,6 +235,14 @@ class ReviewScene(ReplayScene):
             self._ask_who_learns()
         else:
             self._show_cards(shown=False)
+
+    def _turn_cards(self, key: str) -> bool:
+        """Show other cards by a key; return false for another key, which is never one of the film below."""
+        way = {"left": LESS, "page up": LESS, "right": MORE, "page down": MORE}.get(key, "")
+        turns = any(target.name == way for target in self.targets())
+        if turns:
+            self._tapped_card(way, (0, 0))
+        return turns
 
     def _ask_who_learns(self) -> None:
         """Ask whose mistakes to show; nobody is asked where only one person made any."""

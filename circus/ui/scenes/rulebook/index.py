@@ -19,20 +19,35 @@ class IndexEntry(NamedTuple):
     Attributes:
         term: in the spelling of its first definition.
         places: block and letters of each place.
+        initial: the letter under which it is found.
     """
 
     term: str
     places: tuple[tuple[int, tuple[int, int]], ...]
+    initial: str
 
 
-def index_of(blocks: Sequence[Block]) -> list[IndexEntry]:
-    """Return every heading and every defined term, in dictionary order."""
+def index_of(blocks: Sequence[Block], articles: Sequence[str] = ()) -> list[IndexEntry]:
+    """Return every heading and every defined term, in dictionary order.
+
+    `articles` at the beginning of a term, such as "la", do not count; one with an apostrophe joins its word.
+    """
     found: dict[str, tuple[str, list[tuple[int, tuple[int, int]]]]] = {}
     for number, block in enumerate(blocks):
         for term, span in _terms(block):
             places = found.setdefault(folded(term), (term, []))[1]
             places.append((number, span))
-    return [IndexEntry(term, tuple(places)) for _, (term, places) in sorted(found.items())]
+    keyed = sorted((_key(known, articles), known) for known in found)
+    return [IndexEntry(found[known][0], tuple(found[known][1]), key[:1]) for key, known in keyed]
+
+
+def _key(term: str, articles: Sequence[str]) -> str:
+    """Return a folded term without an article before it."""
+    for article in articles:
+        before = folded(article) if not article[-1].isalpha() else f"{folded(article)} "
+        if term.startswith(before) and term != before:
+            return term.removeprefix(before)
+    return term
 
 
 def _terms(block: Block) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -83,8 +98,8 @@ def index(
     for entry in entries:
         pages = sorted({page(*place) for place in entry.places})
         own = _entry(kit, Ink(entry.term, "ui", BODY_U, INK), width, pages)
-        if folded(entry.term)[:1] != letter:
-            letter = folded(entry.term)[:1]
+        if entry.initial != letter:
+            letter = entry.initial
             own[0].above = 12.0 * kit.text_scale
         rows += own
     return [*_title(kit, "rulebook-index", width), *rows] if rows else []

@@ -12,13 +12,16 @@ _MARKER, _BAR_U = "#FFC93C", 7.0
 """Colour of the marked sentence, and width of the bar in its margin."""
 _FULL = 0.6
 """Minimum filled share of a page that ends with its chapter, if an example is deferred."""
+_FEWEST = 3
+"""Minimum number of lines on the last page."""
 
 
 def filled(rows: Sequence[PageRow], height: float) -> list[list[PageRow]]:
     """Return the rows of each page of `height` units; at least one page.
 
     An example that does not fit moves to the head of the next page. The text of its chapter continues before
-    it; further text does so too if the page would be mostly empty.
+    it; further text does so too if the page would be mostly empty. No example tears a paragraph: one that
+    ends on the next page is there before the example.
     """
     pages: list[list[PageRow]] = [[]]
     late: list[PageRow] = []
@@ -26,15 +29,39 @@ def filled(rows: Sequence[PageRow], height: float) -> list[list[PageRow]]:
         if row.stage and (late or not _fits(pages[-1], [row], height)):
             late.append(row)
             continue
+        goes_on = at > 0 and 0 <= rows[at - 1].block == row.block
+        if late and not goes_on and _ends_here(rows, at, pages[-1]) and _fits(pages[-1], late[:1], height):
+            pages[-1].append(late.pop(0))
         while pages[-1] and (
             not _fits(pages[-1], _group(rows, at, pages[-1]), height)
             or (late and row.is_chapter and _is_full(pages[-1], height))
         ):
+            if goes_on:
+                pages.append([])
+                break
             pages.append(late[:1])
             del late[:1]
         pages[-1].append(row)
     pages += [[row] for row in late]
+    _even(pages)
     return pages
+
+
+def _ends_here(rows: Sequence[PageRow], at: int, page: Sequence[PageRow]) -> bool:
+    """Return whether a page begins with the end of a paragraph, and has nothing else yet."""
+    return bool(page) and all(row.block == rows[at - 1].block for row in page)
+
+
+def _even(pages: list[list[PageRow]]) -> None:
+    """Move lines from the last page but one to the last, if that has hardly any."""
+    if len(pages) < 2 or any(row.stage for row in pages[-1]) or len(pages[-1]) >= _FEWEST:
+        return
+    both = [*pages[-2], *pages[-1]]
+    for split in range(len(both) - _FEWEST, len(both) // 2, -1):
+        here = both[:split]
+        if not here[-1].stage and all(at + sum(1 for _ in _staying(both, at)) < split for at in range(split)):
+            pages[-2:] = [here, both[split:]]
+            return
 
 
 def _group(rows: Sequence[PageRow], at: int, page: Sequence[PageRow]) -> list[PageRow]:

@@ -200,7 +200,7 @@ def _contents(kit: Toolkit, blocks: Sequence[Block]) -> str:
 
 def _index(kit: Toolkit, blocks: Sequence[Block]) -> str:
     sections, lines = _Sections(blocks), []
-    for entry in index_of(blocks):
+    for entry in index_of(blocks, kit.texts.say("rulebook-articles").split()):
         places = dict.fromkeys(sections.of_block[block] for block, _ in entry.places)
         links = ", ".join(f'<a href="#section-{at}">{at}</a>' for at in places)
         lines.append(f"<li>{escape(entry.term)} <span>{links}</span></li>")

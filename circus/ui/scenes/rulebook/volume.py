@@ -54,7 +54,8 @@ class Volume:
             return before + page_of(text, block, span)
 
         front = filled([*head, *contents(kit, blocks, wide, page, size)], high) if before else []
-        behind = index(kit, index_of(blocks), wide, page)
+        articles = kit.texts.say("rulebook-articles").split()
+        behind = index(kit, index_of(blocks, articles), wide, page)
         end = filled([*text[-1], *behind], high)
         self.pages = [*front, *text[:-1], *end]
         begins = (at for at, rows in enumerate(end) if any(row in behind[:1] for row in rows))

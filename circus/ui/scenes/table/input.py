@@ -101,7 +101,7 @@ class TableInput:
         """Return whether a key may name a verb now."""
         if self.chooser is None or len(key) != 1:
             return False
-        verbs = {action.verb for action in self.chooser.picker.live}
+        verbs = {action.verb for action in self.chooser.picker.live} - _keyed(keys)
         return key in keys or any(verb.startswith(key) for verb in verbs)
 
     def press_key(self, key: str, keys: Mapping[str, tuple[str, ...]], hover: str) -> Chosen | None:
@@ -119,9 +119,14 @@ class TableInput:
             if named:
                 self.aim = named
                 return self.chooser.tap(hover)
-        verbs += (
-            [] if key in keys else [name for name in sorted(picker.selectable) if name.startswith(VERB + key)]
-        )
+        own = {VERB + verb for verb in _keyed(keys)}
+        if key not in keys:
+            verbs = [name for name in sorted(picker.selectable - own) if name.startswith(VERB + key)]
         named = next((verb for verb in verbs if verb in picker.selectable), "")
         self.aim = ""
         return self.chooser.tap(named) if named else None
+
+
+def _keyed(keys: Mapping[str, tuple[str, ...]]) -> set[str]:
+    """Return the verbs that have keys of their own, and no initial."""
+    return {verb for verbs in keys.values() for verb in verbs}

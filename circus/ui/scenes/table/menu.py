@@ -160,7 +160,7 @@ class TableMenuScene(ModalSheetScene):
 
     def show_keys(self) -> None:
         """Show the sheet of the keyboard."""
-        self._show(lambda: keys_sheet(self.kit, own_shortcuts(self._entries())))
+        self._show(lambda: keys_sheet(self.kit, self.game, own_shortcuts(self._entries())))
 
     def leave_table(self) -> None:
         """Return to the lobby, or from an exercise to the scene below it.

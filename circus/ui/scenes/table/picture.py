@@ -14,6 +14,7 @@ from circus.ui.scenes.table.overlays import dots, lamps
 from circus.ui.scenes.table.parts import TableParts
 from circus.ui.scenes.table.pause_button import pause_button
 from circus.ui.scenes.table.pieces import PieceDrawer
+from circus.ui.scenes.table.pointing import LAST, ringed, round_ones, solid_box
 from circus.ui.skins import Job
 from circus.ui.skins.table_view import TableView
 
@@ -112,6 +113,13 @@ class TablePicture:
         background = skin.painter.background(kit, view)
         return DragComposition(background, ground, items, [*carried, *with_piece], piece, follows)
 
+    def _last_moved(self, placed: Sequence[PlacedPiece]) -> list[Item]:
+        """Return a line round each piece that the last action has moved or turned."""
+        table = self._table
+        kit, skin, moved = table.kit, table.skin, table.presenter.moved
+        rects = [solid_box(kit, skin, each) for each in placed if each.key in moved]
+        return ringed(kit, rects, round_ones(kit, skin, placed, rects), LAST)
+
     def _over(self, hinted: Counter[str], placed: Sequence[PlacedPiece]) -> list[Item]:
         """Return the marks and the open layers, the lowest first."""
         table, parts = self._table, self._parts
@@ -120,6 +128,7 @@ class TablePicture:
         if parts.pace.offers_hurry:
             items += watching.word(kit, view)
         if not table.director.busy:
+            items += self._last_moved(placed)
             items += dots(kit, view, table.owner.thinking, parts.dots.ms)
             if hinted:
                 items += lamps(kit, table.skin, view, hinted, placed, table.tabletop.targets(()))

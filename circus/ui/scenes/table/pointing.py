@@ -10,7 +10,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target, visible_part
-from circus.ui.gfx.widgets.base import outline
+from circus.ui.gfx.widgets.base import Stroke, outline
 from circus.ui.scenes.table.pieces import box_of, silhouette
 from circus.ui.skins.skin import Skin
 
@@ -24,6 +24,8 @@ _FINGER = 0.46
 """Distance of the finger's tip from the centre of the hand, in its widths."""
 _NOD_U = 9.0
 _FRAME = ((6, theme.INK, 0.75), (3.4, theme.PAPER, 1))
+LAST = ((8.5, theme.INK, 0.8), (4.6, "#8FF0D0", 1))
+"""Strokes of the line round a piece that moved last: mint, which marks nothing else."""
 _SQUARE, _SOLID = 0.12, 100
 _CORNERS = tuple((x * 0.86, y * 0.86) for x in (-1, 1) for y in (-1, 1))
 _SIDE_MIDDLES = ((-0.9, 0.0), (0.9, 0.0), (0.0, -0.9), (0.0, 0.9))
@@ -74,9 +76,11 @@ def pointing(
     return items
 
 
-def ringed(kit: Toolkit, rects: Sequence[Rect], rounds: Sequence[Rect] = ()) -> list[Item]:
+def ringed(
+    kit: Toolkit, rects: Sequence[Rect], rounds: Sequence[Rect] = (), strokes: tuple[Stroke, ...] = _FRAME
+) -> list[Item]:
     """Return a line round each of some items; those of `rounds` have a round one."""
-    return [item for rect in rects for item in _round(kit, rect, rect in rounds)]
+    return [item for rect in rects for item in _round(kit, rect, rect in rounds, strokes)]
 
 
 def round_ones(kit: Toolkit, skin: Skin, placed: Sequence[PlacedPiece], rects: Sequence[Rect]) -> list[Rect]:
@@ -91,6 +95,13 @@ def _fills(kit: Toolkit, skin: Skin, piece: PlacedPiece, rect: Rect) -> bool:
         return False
     shape = silhouette(kit, skin, piece)
     return is_round(shape) and abs(shape.get_bounding_rect(_SOLID).w - rect.w) <= 2 * _SQUARE * rect.w
+
+
+def solid_box(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> Rect:
+    """Return the box of what is solid of a piece, in pixels, without the margins of its picture."""
+    shape = silhouette(kit, skin, piece)
+    place = shape.get_rect(center=box_of(kit, skin, piece).center)
+    return shape.get_bounding_rect(_SOLID).move(place.topleft)
 
 
 def is_round(shape: Surface) -> bool:
@@ -159,10 +170,10 @@ def _glove(kit: Toolkit, turn: int) -> Surface:
     return kit.sprites.svg("common/glove", width_u=_WIDE_U, tilt=points)
 
 
-def _round(kit: Toolkit, rect: Rect, is_disc: bool) -> list[Item]:
+def _round(kit: Toolkit, rect: Rect, is_disc: bool, strokes: tuple[Stroke, ...] = _FRAME) -> list[Item]:
     room = kit.units.px(7)
     size = rect.inflate(2 * room, 2 * room).size
     radius = kit.units.u(min(size)) / 2 - 3 if is_disc else theme.RADIUS_U
-    frame = outline(kit, size, 3, radius, _FRAME)
+    frame = outline(kit, size, 3, radius, strokes)
     place = frame.get_rect(center=rect.center)
     return [Item(theme.LAYER_FLYING, frame, place.x, place.y)]

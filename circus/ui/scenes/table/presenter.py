@@ -85,6 +85,7 @@ class TablePresenter:
         director: the motion.
         opened: the person's switches.
         is_attended: whether somebody may play at the screen; not while all persons play on phones.
+        moved: the keys of the standing pieces that the last action moved or turned.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class TablePresenter:
         self._layout: Layout
         self._viewer, self._front = CHANCE, front
         self.is_attended = True
+        self.moved: frozenset[str] = frozenset()
         self.opened = opened
         self.skin = skins.find(self._game.name)
         self.director = Director()
@@ -127,6 +129,7 @@ class TablePresenter:
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
         self._look_with(viewer)
+        self.moved = frozenset()
         table = self.settled()
         self._pieces = table.pieces
         for job in self.skin.painter.preload(kit, table):
@@ -196,11 +199,20 @@ class TablePresenter:
             is_forced: whether it was a person's only legal action, which the first caption then states.
         """
         self._look_with(viewer)
+        before = self._standing()
         for number, frame in enumerate(frames):
             self._show(kit, frame, is_known=number < known, is_forced=is_forced and number == 0)
+        changed = before.items() ^ self._standing().items()
+        moved = frozenset(key for key, _ in changed if key in before)
+        self.moved = moved if 0 < len(moved) < len(before) else self.moved  # a set-up moves them all
         goal, has_words = self.director.goal, any(words for words in self.caption_texts(kit, frames, viewer))
         if stops and has_words and self._stops():
             self.director.queue(Tween(tuple(goal), 0, waits=True))
+
+    def _standing(self) -> dict[str, tuple[str, str]]:
+        """Return place and face of each standing piece at the end of all queued motion."""
+        kinds = self.skin.layout.standing
+        return {each.key: (each.place, each.face) for each in self.director.goal if each.kind in kinds}
 
     def _look_with(self, viewer: int) -> None:
         """Set the viewer; the public view uses the last viewer's chair, so that no panel moves."""

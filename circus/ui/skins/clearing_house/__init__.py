@@ -10,12 +10,19 @@ from circus.ui.skins.clearing_house.painter import casts_shadow, edge, paint, ra
 from circus.ui.skins.clearing_house.placement import aim, place, places
 from circus.ui.skins.clearing_house.plates import names_up, plate_items, plate_tone, portrait
 from circus.ui.skins.clearing_house.preload import preload
-from circus.ui.skins.clearing_house.spec import AIDS, zones
+from circus.ui.skins.clearing_house.spec import AIDS, KEYS, PAWN, zones
 from circus.ui.skins.clearing_house.window import secret_key, window
 from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
 SKIN = Skin(
-    layout=SkinLayout(zones=zones, rotates=False, place=place, places=places, names_up=names_up),
+    layout=SkinLayout(
+        zones=zones,
+        rotates=False,
+        place=place,
+        places=places,
+        names_up=names_up,
+        standing=frozenset({PAWN}),
+    ),
     painter=SkinPainter(
         background=background,
         furniture=furniture,
@@ -35,5 +42,5 @@ SKIN = Skin(
     ),
     choreography=SkinChoreography(animate=choreograph),
     words=SkinWords(caption=caption, prompt=prompt, known=known),
-    input=SkinInput(aim=aim, verbs=verbs, aids=AIDS, window=window, secret_key=secret_key),
+    input=SkinInput(aim=aim, verbs=verbs, aids=AIDS, keys=KEYS, window=window, secret_key=secret_key),
 )

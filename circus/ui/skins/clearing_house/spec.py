@@ -10,6 +10,7 @@ ART = "clearing_house/"
 ODDS = "odds"
 """The aid that shows the odds of a shot."""
 AIDS = MappingProxyType({ODDS: True})
+KEYS = MappingProxyType({"e": ("end",), "a": ("allow",), "i": ("intervene",)})
 
 CARD, BASE = "card", "base_card"
 PAWN, HEART, TRAP, TAPE, DIE = "pawn", "heart", "trap", "police", "die"

@@ -10,7 +10,7 @@ from circus.ui.skins.clown_standoff import (
     plates,
     words,
 )
-from circus.ui.skins.clown_standoff.spec import AIDS, zones
+from circus.ui.skins.clown_standoff.spec import AIDS, KEYS, zones
 from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
 SKIN = Skin(
@@ -35,5 +35,5 @@ SKIN = Skin(
     words=SkinWords(
         caption=captions.caption, prompt=captions.prompt, plate_line=captions.plate_line, known=words.known
     ),
-    input=SkinInput(aim=placement.aim, verbs=placement.no_verbs, aids=AIDS),
+    input=SkinInput(aim=placement.aim, verbs=placement.no_verbs, aids=AIDS, keys=KEYS),
 )

@@ -47,6 +47,7 @@ ODDS = "odds"
 """The aid that shows the chance of the Hit."""
 
 AIDS = MappingProxyType({ODDS: True})
+KEYS = MappingProxyType({"r": ("reveal",), "s": ("reshuffle",), "p": ("pass",)})
 
 
 def state_of(table: TableView) -> ClownStandoff:

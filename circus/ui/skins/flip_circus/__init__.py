@@ -9,13 +9,13 @@ from circus.ui.skins.flip_circus.painter import caption_picture, casts_shadow, p
 from circus.ui.skins.flip_circus.placement import place
 from circus.ui.skins.flip_circus.plates import furniture, goal, names_up, seat_colour
 from circus.ui.skins.flip_circus.preload import preload, preload_later
-from circus.ui.skins.flip_circus.spec import AIDS, KEYS, zones
+from circus.ui.skins.flip_circus.spec import AIDS, KEYS, SIDE, zones
 from circus.ui.skins.flip_circus.targets import aim, places, verbs
 from circus.ui.skins.flip_circus.words import known
 from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
 SKIN = Skin(
-    layout=SkinLayout(zones=zones, place=place, places=places, names_up=names_up),
+    layout=SkinLayout(zones=zones, place=place, places=places, names_up=names_up, standing=frozenset({SIDE})),
     painter=SkinPainter(
         background=background,
         furniture=furniture,

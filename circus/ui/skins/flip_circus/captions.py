@@ -2,8 +2,11 @@
 
 from circus.content.texts import Texts
 from circus.core.event import Event
+from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.facts import POWERS
+from circus.games.flip_circus.ring import CENTRES
 from circus.games.flip_circus.state import CHOICE, TURN
+from circus.games.flip_circus.tokens import ARTISTS
 from circus.ui.skins import plain
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.flip_circus.readings import named_verb, picked, state_of
@@ -36,7 +39,26 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     if usual.ruling in SURPRISES:
         names = [seat.name for seat in table.seats]
         usual = usual._replace(words=texts.format_facts(SURPRISES[usual.ruling], facts, names))
+    elif event.kind == "applause" and facts["choice"] == "none":
+        who, reserve = table.seats[facts["seat"]].name, state_of(table).reserve
+        usual = usual._replace(words=texts.say("flip_circus-table-declined", name=who, count=reserve))
+    elif event.kind == "swap":
+        usual = usual._replace(words=_swapped(texts, event, table) or usual.words, lit=facts["tokens"])
     return usual._replace(picture=picture)
+
+
+def _swapped(texts: Texts, event: Event, table: TableView) -> str:
+    """Return who swaps which artists; "" for two equal ones, or if three then stand together.
+
+    The next caption names those three, and both would fill seven lines below an example in large letters.
+    """
+    state = state_of(table)
+    faces = [state.shown(position_of(name)) for name in event.facts["tokens"]]
+    if len(set(faces)) == 1 or any(state.where[face] in CENTRES for face in faces):
+        return ""
+    one, other = (texts.say(f"flip_circus-back-{ARTISTS[face]}") for face in faces)
+    who = table.seats[event.facts["seat"]].name
+    return texts.say("flip_circus-table-swapped", name=who, one=one, other=other)
 
 
 def prompt(texts: Texts, table: TableView) -> str:

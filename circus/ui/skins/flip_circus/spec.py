@@ -27,7 +27,14 @@ AIDS = MappingProxyType({ROSETTE: True, MEMORY: False})
 """The aids: possible backs, and the backs that were seen."""
 
 KEYS = MappingProxyType(
-    {"f": ("flip",), "p": (*POWERS, "misuse"), "v": ("peek",), "n": ("encore",), "e": ("end",)}
+    {
+        "s": ("swap",),
+        "f": ("flip",),
+        "p": (*POWERS, "misuse"),
+        "v": ("peek",),
+        "n": ("encore",),
+        "e": ("end",),
+    }
 )
 
 PICTURE = (660.0, 1248.0)

@@ -9,7 +9,7 @@ from circus.ui.skins.quel_cirque.painter import casts_shadow, paint, ratio, silh
 from circus.ui.skins.quel_cirque.placement import aim, place, places
 from circus.ui.skins.quel_cirque.plates import furniture, names_up, plate_items, plate_room, seat_colour
 from circus.ui.skins.quel_cirque.preload import preload
-from circus.ui.skins.quel_cirque.spec import zones
+from circus.ui.skins.quel_cirque.spec import KEYS, zones
 from circus.ui.skins.quel_cirque.words import known
 from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
@@ -21,6 +21,7 @@ SKIN = Skin(
         plate_room=plate_room,
         name_room=plate_room,
         names_up=names_up,
+        standing=frozenset({"clown"}),
     ),
     painter=SkinPainter(
         background=background,
@@ -42,5 +43,5 @@ SKIN = Skin(
     ),
     choreography=SkinChoreography(animate=choreograph),
     words=SkinWords(caption=caption, prompt=prompt, goal=goal, known=known),
-    input=SkinInput(aim=aim, verbs=verbs),
+    input=SkinInput(aim=aim, verbs=verbs, keys=KEYS),
 )

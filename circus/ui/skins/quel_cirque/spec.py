@@ -1,10 +1,13 @@
 """Names and numbers of Quel Cirque's skin: folder of its sprites, sizes in units."""
 
+from types import MappingProxyType
+
 from circus.content.levels.layouts import per_seat
 
 ART = "quel_cirque/"
 """The folder of its sprites."""
 GROUND = "ring"
+KEYS = MappingProxyType({"a": ("add",), "m": ("move",), "b": ("return",), "r": ("invert",), "s": ("skip",)})
 
 CELL_U = 132.0
 """Side of a cell that all sizes on the board refer to; for smaller cells they are scaled."""
