@@ -16,6 +16,7 @@ from circus.session.branches import branch
 from circus.session.end_of_game import PUBLIC
 from circus.session.motives import motive
 from circus.session.playback import open_playback
+from circus.session.table_setup import remember_aids
 from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.compositor import Compositor
@@ -29,6 +30,7 @@ from circus.ui.scenes.replay import ReplayScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.motives import Motives, motive_in_words
 from circus.ui.scenes.table.scene import TableScene
+from circus.ui.skins.texas_showdown.spec import SORT
 from tests.session.test_playback import SHORT, recorded
 
 each_game = pytest.mark.parametrize("game", SHORT)
@@ -137,6 +139,28 @@ def test_other_eyes_see_other_hands(tmp_path: Path) -> None:
     tapped(manager, "ui/eyes")
     tapped(manager, "ui/eyes/2")
     assert manager.facts()["seat"] == 2
+
+
+def hands_of(manager: SceneManager, last: int) -> list[list[str]]:
+    """The hand of the first seat at each position, from left to right."""
+    found = []
+    tapped(manager, "ui/eyes")
+    tapped(manager, "ui/eyes/0")
+    for _ in range(last):
+        tapped(manager, "ui/step")
+        placed = replay_of(manager)._table.presenter.director.placed
+        hand = sorted((each for each in placed if each.place == "hand/0"), key=lambda each: each.x)
+        found.append([each.face for each in hand])
+    return found
+
+
+def test_a_hand_is_sorted_as_at_the_table(tmp_path: Path) -> None:
+    record = recorded(tmp_path, "texas_showdown")
+    by_number = hands_of(opened(record), 30)
+    assert all(hand == sorted(hand, key=int) for hand in by_number)
+    remember_aids("texas_showdown", {SORT: True})
+    playable_first = hands_of(opened(record), 30)
+    assert list(map(sorted, by_number)) == list(map(sorted, playable_first)) and by_number != playable_first
 
 
 def test_an_unfinished_game_is_seen_as_all_saw_it_and_not_otherwise(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from circus.lab.day.words import progress_at
 from circus.session.branches import hides
 from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback
+from circus.session.table_setup import load_table_setup
+from circus.ui import skins
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.widgets import PointMenu, PointMenuEntry, Target, Tip
@@ -29,6 +31,7 @@ from circus.ui.scenes.replay_film import ReplayFilm
 from circus.ui.scenes.replay_moments import moment_texts
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.table.past_why import PastWhy
+from circus.ui.scenes.table.presenter import TableSwitches
 from circus.ui.scenes.table.showing import Showing
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins import Job
@@ -60,6 +63,8 @@ class ReplayScene(Scene):
         self.playback = playback
         self.changed_numbers = playback.setup.changed
         self._eyes = playback.eyes[0]
+        kept = skins.stored_buttons(self.game, load_table_setup(self.game).aids)
+        self._switches = TableSwitches(buttons=kept)
         self._plays = False
         self._paused = 0.0
         self._menu: PointMenu | None = None
@@ -90,7 +95,9 @@ class ReplayScene(Scene):
         part = units.width, units.height - units.px(self._strip_u)
         kit = self.kit.for_part(part).at_speed(self.kit.settings.replay_speed)
         self._why.close()
-        self._showing = Showing(kit, self.playback, self._eyes, with_reason=self._why.with_reason)
+        self._showing = Showing(
+            kit, self.playback, self._eyes, switches=self._switches, with_reason=self._why.with_reason
+        )
         self._changed()
 
     @property

@@ -13,7 +13,7 @@ from circus import games
 from circus.ui.skins.plain import Job
 from circus.ui.skins.skin import PLAIN, Skin
 
-__all__ = ["HINT", "PLAIN", "Job", "Skin", "aids", "aids_on", "find"]
+__all__ = ["HINT", "PLAIN", "Job", "Skin", "aids", "aids_on", "find", "stored_buttons"]
 
 HINT = "hint"
 """The aid that every game has: a button that asks for a suggestion."""
@@ -41,3 +41,8 @@ def aids(game: str) -> dict[str, bool]:
 def aids_on(game: str, switched: Mapping[str, bool]) -> frozenset[str]:
     """Return the aids that are on after `switched`; entries that the game does not have are ignored."""
     return frozenset(name for name, usual in aids(game).items() if switched.get(name, usual))
+
+
+def stored_buttons(game: str, switched: Mapping[str, bool]) -> frozenset[str]:
+    """Return the table's own buttons that are on after `switched`, of those that the next table keeps."""
+    return frozenset(name for name in find(game).input.stored if switched.get(name))

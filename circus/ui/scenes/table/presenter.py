@@ -58,6 +58,9 @@ class TableSwitches:
     buttons: frozenset[str] = field(default=frozenset())
 
 
+NO_SWITCHES = TableSwitches()
+
+
 class PresentedGame(Protocol):
     """Game to be shown, running or past."""
 

@@ -79,7 +79,7 @@ class TableScene(Scene):
         self.changed_numbers = session.match.setup.changed
         host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
         host.forced.plays_reveals = manager.kit.settings.plays_reveals
-        stored = frozenset(name for name in skins.find(self.game).input.stored if table_setup.aids.get(name))
+        stored = skins.stored_buttons(self.game, table_setup.aids)
         opened = TableSwitches(skins.aids_on(self.game, table_setup.aids), stored)
         self.context = TableContext(self, host, TablePresenter(session, opened, self._has_people))
         self.parts = table_parts(self.context, self, table_setup)

@@ -13,7 +13,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, Target
 from circus.ui.scenes.table.pieces import PieceDrawer
 from circus.ui.scenes.table.pointing import rects_of, round_ones
-from circus.ui.scenes.table.presenter import PresentedGame, TablePresenter, TableSwitches
+from circus.ui.scenes.table.presenter import NO_SWITCHES, PresentedGame, TablePresenter, TableSwitches
 from circus.ui.scenes.table.tabletop import WHY, Tabletop
 from circus.ui.skins import Job
 from circus.ui.skins.about import InspectableItem
@@ -41,15 +41,16 @@ class Showing:
         front: int = 0,
         plates: bool = True,
         words: bool = True,
+        switches: TableSwitches = NO_SWITCHES,
         with_reason: Callable[[Caption, int], Caption] = lambda caption, viewer: caption,
     ) -> None:
         """Create the table.
 
-        `front` is the chair of the public view; a picture can omit `plates` and `words`. `told` adds to the
-        last caption what that viewer may ask about it.
+        `front` is the chair of the public view; a picture can omit `plates` and `words`. `switches` are those
+        of a person's table. `with_reason` adds to the last caption what that viewer may ask about it.
         """
         self.kit = kit
-        self.presenter = TablePresenter(played, TableSwitches(), front=front)
+        self.presenter = TablePresenter(played, switches, front=front)
         self._viewer = viewer
         self._plates, self._words, self._with_reason = plates, words, with_reason
         self._pictures = LastResult[Composition]()
