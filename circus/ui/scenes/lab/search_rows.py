@@ -227,7 +227,7 @@ def _tried_row(kit: Toolkit, name: str, tried: TriedNumber, sizes: _NumberSizes)
         lambda x, y: Toggle(f"{TRY}{spelt_choice}", x, y, value in tried.values), _TOGGLE_U, HEIGHT_U
     )
     key = "lab-tried" if tried.values else "lab-tried-none"
-    listed = ", ".join(map(str, tried.values))
+    listed = kit.texts.listed(list(map(str, tried.values)))
     summary = written(kit, kit.texts.say(key, values=listed, usual=str(tried.usual)), _SOFT, 2, MIDDLE)
     parts = [
         star,
