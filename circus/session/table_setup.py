@@ -169,12 +169,16 @@ def named_after(table_setup: TableSetup, me: str) -> TableSetup:
     >>> [seat.name for seat in named_after(table, "Basile").seats]
     ['Basile', 'Ada']
     """
-    people = [seat for seat in table_setup.seats if seat.kind == HUMAN]
+    people = [number for number, seat in enumerate(table_setup.seats) if seat.kind == HUMAN]
     if not me or len(people) != 1:
         return table_setup
-    swapped = {people[0].name: me, me: people[0].name}
-    seats = tuple(replace(seat, name=swapped.get(seat.name, seat.name)) for seat in table_setup.seats)
-    return replace(table_setup, seats=seats)
+    return replace(table_setup, seats=renamed(table_setup.seats, people[0], me))
+
+
+def renamed(seats: Sequence[Seat], number: int, name: str) -> tuple[Seat, ...]:
+    """Return the seats with another name for one of them; a seat that has it gets the old name."""
+    swapped = {seats[number].name: name, name: seats[number].name}
+    return tuple(replace(seat, name=swapped.get(seat.name, seat.name)) for seat in seats)
 
 
 def person_at(table_setup: TableSetup) -> str:

@@ -113,6 +113,15 @@ def test_after_a_wrong_card_the_right_one_solves_it() -> None:
     assert puzzles.is_solved(puzzles.shipped(GAME)[0]) and scene.port()["puzzle"]["solved"]  # type: ignore[index]
 
 
+def test_the_person_at_a_puzzle_has_the_name_of_the_settings() -> None:
+    manager = lobby()
+    manager.note(me="Basile")
+    scene = opened(manager, "texas_showdown")
+    names = [seat.name for seat in scene.session.seats]
+    assert scene.session.seats[scene.exercise.seat].name == "Basile" and len(set(names)) == len(names)
+    assert "Basile" in scene.words()
+
+
 def test_the_game_goes_no_further_than_the_choice() -> None:
     manager = lobby()
     scene = opened(manager)

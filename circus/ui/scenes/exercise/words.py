@@ -45,9 +45,13 @@ class ExerciseWords:
         )
 
     def _loss(self, cost: Cost) -> dict[str, int]:
-        """Return a loss for a sentence; without a known error it is rounded."""
+        """Return a loss for a sentence; without a known error it is rounded.
+
+        A loss beyond its doubt can equal it once both are rounded; then the doubt is left out.
+        """
         if self._least is None:
-            return loss_in_words(cost.loss, cost.stderr)
+            said = loss_in_words(cost.loss, cost.stderr)
+            return said if said["doubt"] < said["wins"] else {**said, "doubt": 0}
         return {"wins": max(STEP, round(100 * cost.loss / STEP) * STEP), "doubt": 0}
 
     def shown(self) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from circus.session.puzzles import PuzzleOffer, is_solved, note_solved
+from circus.session.puzzles import PuzzleOffer, Shipped, is_solved, note_solved
 from circus.session.referee import Costs
+from circus.session.table_setup import renamed
 from circus.ui.scenes.destinations import ToPuzzle
 from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.puzzles.names import named
@@ -29,6 +30,9 @@ class PuzzleTask:
         """Read the puzzle; raise `RecordError` if its file is invalid."""
         self.asked = offers[number].table()
         self.exercise, self.seats = self.asked.exercise, self.asked.seats
+        me = manager.kit.settings.me
+        if me and isinstance(offers[number], Shipped):
+            self.seats = renamed(self.seats, self.exercise.seat, me)
         self.number, self.of = number, len(offers)
         self.costs: Costs | None = self.asked.costs
         self._manager = manager
@@ -37,7 +41,7 @@ class PuzzleTask:
 
     def asks(self) -> str:
         """Return name and number of the puzzle, and the person to choose."""
-        texts, seat = self._manager.kit.texts, self.asked.seats[self.exercise.seat].name
+        texts, seat = self._manager.kit.texts, self.seats[self.exercise.seat].name
         title = named(texts, self._offers[self.number])
         key = "puzzle-asked-named" if title else "puzzle-asked"
         return texts.say(key, title=title, number=self.number + 1, of=self.of, name=seat)
