@@ -180,7 +180,10 @@ def discard_if_not_opened(session: GameSession) -> Iterator[None]:
     try:
         yield
     except Exception:
-        discard_if_unplayed(session)
+        if session.match.actions:
+            session.close()
+        else:
+            discard_if_unplayed(session)
         raise
 
 

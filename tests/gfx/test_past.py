@@ -153,7 +153,7 @@ def test_the_arrows_reach_every_game(listed: Listed) -> None:
 
 
 def test_a_game_that_is_over_is_listed_with_its_end_and_seen_again(listed: Listed) -> None:
-    ended, open_one = over("quel_cirque", 2), left("flip_circus", 1)
+    open_one, ended = left("flip_circus", 1), over("quel_cirque", 2)
     navigator = Watched()
     pilot = listed(navigator, size=(1280, 720))
     looked_into(pilot)

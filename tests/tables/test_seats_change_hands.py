@@ -102,7 +102,7 @@ def opened(game: str, secrecy: str, folder: Path, people: int = SEATS) -> Iterat
     first = ToFirstTable(at_table(game, secrecy, people), Random(4), folder / "game.jsonl")
     over = ToPhones(game, ANY_PORT, starts=True)
     with piloted(first=first, over=over, size=(960, 540)) as pilot:
-        pilot.press(pygame.K_ESCAPE)
+        pilot.click("ui/go-on")
         yield Table(pilot)
 
 

@@ -275,8 +275,16 @@ clown_standoff-choice-reshuffle =
     }
 clown_standoff-choice-pass =
     { $form ->
-        [better] pay the { $cards } to pass
-       *[done] { $name } pays the { $cards } to pass
+        [better]
+            { $cards_count ->
+                [one] pay the { $cards } to pass
+               *[other] pay the cards { $cards } to pass
+            }
+       *[done]
+            { $cards_count ->
+                [one] { $name } pays the { $cards } to pass
+               *[other] { $name } pays the cards { $cards } to pass
+            }
     }
 clown_standoff-merit-choose = The { $card } wins such a trick about { $percent }% of the time
 clown_standoff-merit-save = The { $best } wins such a trick more often ({ $chance }%, not { $percent }%), but is worth keeping

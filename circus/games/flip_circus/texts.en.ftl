@@ -260,23 +260,23 @@ flip_circus-choice-flip =
     }
 flip_circus-choice-acrobat =
     { $form ->
-        [better] use the power of { $artists }{ flip_circus-choice-beside }
-       *[done] { $name } uses the power of { $artists }{ flip_circus-choice-beside }
+        [better] use the power of the { flip_circus-artist-acrobat }{ flip_circus-choice-beside }
+       *[done] { $name } uses the power of the { flip_circus-artist-acrobat }{ flip_circus-choice-beside }
     }
 flip_circus-choice-magician =
     { $form ->
-        [better] use the power of { $artists }{ flip_circus-choice-beside }
-       *[done] { $name } uses the power of { $artists }{ flip_circus-choice-beside }
+        [better] use the power of the { flip_circus-artist-magician }{ flip_circus-choice-beside }
+       *[done] { $name } uses the power of the { flip_circus-artist-magician }{ flip_circus-choice-beside }
     }
 flip_circus-choice-seer =
     { $form ->
-        [better] use the power of { $artists }{ flip_circus-choice-beside }
-       *[done] { $name } uses the power of { $artists }{ flip_circus-choice-beside }
+        [better] use the power of the { flip_circus-artist-seer }{ flip_circus-choice-beside }
+       *[done] { $name } uses the power of the { flip_circus-artist-seer }{ flip_circus-choice-beside }
     }
 flip_circus-choice-misuse =
     { $form ->
-        [better] misuse { $artists }{ flip_circus-choice-beside }
-       *[done] { $name } misuses { $artists }{ flip_circus-choice-beside }
+        [better] misuse the { flip_circus-artist-seer }{ flip_circus-choice-beside }
+       *[done] { $name } misuses the { flip_circus-artist-seer }{ flip_circus-choice-beside }
     }
 flip_circus-choice-peek =
     { $form ->

@@ -259,8 +259,16 @@ texas_showdown-choice-play =
     }
 texas_showdown-choice-give =
     { $form ->
-        [better] pass the { $cards }
-       *[done] { $name } passes the { $cards }
+        [better]
+            { $cards_count ->
+                [one] pass the { $cards }
+               *[other] pass the cards { $cards }
+            }
+       *[done]
+            { $cards_count ->
+                [one] { $name } passes the { $cards }
+               *[other] { $name } passes the cards { $cards }
+            }
     }
 texas_showdown-choice-lead =
     { $form ->

@@ -113,7 +113,8 @@ class TextField:
         if self.edit is None:
             return [Target(self.name, rect, value=self.text)]
         left, top, width, height = self.box
-        tick = kit.units.rect(left + width - _TICK_U, top, _TICK_U, height)
+        wide = max(_TICK_U, theme.TARGET_U)
+        tick = kit.units.rect(left + width - wide, top, wide, height)
         return [Target(self.name, rect, writes=True, value=self.edit.text), Target(WRITTEN, tick)]
 
     def written(self, edit: Edit | None) -> "TextField":

@@ -57,9 +57,12 @@ class MoveInput:
         """Note which of several equal pieces is pointed at: that one rises and moves."""
         table = self._table
         placed = table.director.placed
-        boxes = ((piece, box_of(table.kit, table.skin, piece)) for piece in reversed(placed))
-        pointed = next((piece for piece, box in boxes if piece.name == name and box.collidepoint(at)), None)
-        if pointed and not table.director.busy:
+        equal = [piece for piece in reversed(placed) if piece.name == name]
+        if len(equal) < 2 or table.director.busy:
+            return
+        kit, skin = table.kit, table.skin
+        pointed = next((piece for piece in equal if box_of(kit, skin, piece).collidepoint(at)), None)
+        if pointed:
             table.input.touched, rekeyed = touch(placed, pointed)
             if table.input.touched.name:
                 table.director.place(rekeyed, table.director.moment)
