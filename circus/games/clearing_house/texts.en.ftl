@@ -870,7 +870,7 @@ clearing_house-what-zone-counters = The round
 clearing_house-what-zone-counters-does = Its turns, the cards that may still be played, and the tape that falls at its end.
 
 clearing_house-lesson-goal = Be the last mobster standing: you have four hearts, and police tape closes the house.
-clearing_house-goal = Be the last mobster standing: without hearts you are out. Police tape closes the house.
+clearing_house-goal = Be the last mobster standing: without hearts you are out.
 clearing_house-phone-plays-left = { $count ->
     [0] last card of this turn
     [one] { $count } card left to play

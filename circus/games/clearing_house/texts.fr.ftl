@@ -870,7 +870,7 @@ clearing_house-what-zone-counters = La manche
 clearing_house-what-zone-counters-does = Ses tours, les cartes qui restent à jouer, les scellés qui tomberont à la fin.
 
 clearing_house-lesson-goal = Soyez le dernier mafieux debout : vous avez quatre cœurs, et la police boucle la maison.
-clearing_house-goal = Soyez le dernier mafieux debout : sans cœur, on est éliminé. La police boucle la maison.
+clearing_house-goal = Soyez le dernier mafieux debout : sans cœur, on est éliminé.
 clearing_house-phone-plays-left = { $count ->
     [0] dernière carte de ce tour
     [one] encore { $count } carte à jouer
