@@ -5,11 +5,14 @@ from typing import NamedTuple
 
 from circus import games
 from circus.platform.folders import data_folder, is_there, private_folder
-from circus.records import lesson, puzzle
-from circus.session.learnt import is_learnt
-from circus.session.puzzles import has_solved
 
 LESSON, GAME, PUZZLE = "lesson", "game", "puzzle"
+
+_FILES = {LESSON: "lesson.jsonl", PUZZLE: "puzzles/*.jsonl"}
+"""Files of a game that has such steps; their modules would make the first screen late."""
+
+_MARKS = {LESSON: "learnt", GAME: "finished", PUZZLE: "solved"}
+"""Folders of the user's data with a mark for each game: a file, or a folder with one for each puzzle."""
 
 
 class EveningStep(NamedTuple):
@@ -43,16 +46,13 @@ def note_finished(game: str) -> None:
 
 def _has(kind: str, game: str) -> bool:
     """Return whether a game has such a step; its files are not read."""
-    if kind == LESSON:
-        return is_there(games.folder(game) / lesson.FILE)
-    return kind == GAME or bool(puzzle.names(game))
+    return kind == GAME or any(True for _ in games.folder(game).glob(_FILES[kind]))
 
 
 def _is_done(kind: str, game: str) -> bool:
-    if kind == LESSON:
-        return is_learnt(game)
-    return has_solved(game) if kind == PUZZLE else is_there(_mark(game))
+    mark = data_folder() / _MARKS[kind] / game
+    return is_there(mark) and (kind != PUZZLE or any(mark.iterdir()))
 
 
 def _mark(game: str) -> Path:
-    return data_folder() / "finished" / game
+    return data_folder() / _MARKS[GAME] / game

@@ -96,12 +96,6 @@ def solved(offers: Sequence[PuzzleOffer]) -> int:
     return sum(map(is_solved, offers))
 
 
-def has_solved(game: str) -> bool:
-    """Return whether any puzzle of a game was solved here; the puzzles are not read."""
-    folder = data_folder() / "solved" / game
-    return is_there(folder) and any(folder.iterdir())
-
-
 def first_open(offers: Sequence[PuzzleOffer]) -> int:
     """Return the index of the first unsolved puzzle; 0 if all are solved."""
     return next((at for at, offer in enumerate(offers) if not is_solved(offer)), 0)

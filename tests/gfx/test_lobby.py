@@ -446,7 +446,7 @@ def test_the_first_evening_leads_on_from_step_to_step() -> None:
         pilot.manager.home()
         pilot.rest(1000)
         pilot.click("ui/evening")
-        assert pilot.scene.name == "puzzle"
+        assert pilot.scene.name == "puzzles"
 
 
 def test_a_hidden_first_evening_stays_hidden() -> None:

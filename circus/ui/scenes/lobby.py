@@ -7,7 +7,7 @@ from pygame import Rect
 from circus import games
 from circus.content.texts import LANGUAGES
 from circus.records.record import is_written_elsewhere
-from circus.session import puzzles, saves
+from circus.session import saves
 from circus.session.first_evening import LESSON, PUZZLE, EveningStep, next_step
 from circus.session.record_entry import RecordEntry
 from circus.session.records_index import records_in
@@ -26,7 +26,6 @@ from circus.ui.scenes.destinations import (
     ToLab,
     ToLesson,
     ToPast,
-    ToPuzzle,
     ToPuzzles,
     ToSave,
     ToSettings,
@@ -230,12 +229,8 @@ class LobbyScene(WallScene):
         step = self._evening
         if step is None:
             return
-        if step.kind == PUZZLE:
-            offers = puzzles.shipped(step.game)
-            self._open(ToPuzzles())  # where leaving the puzzle leads
-            self._open(ToPuzzle(offers, puzzles.first_open(offers)))
-        else:
-            self._open(ToLesson(step.game) if step.kind == LESSON else ToSetup(step.game))
+        ways: dict[str, Destination] = {LESSON: ToLesson(step.game), PUZZLE: ToPuzzles()}
+        self._open(ways.get(step.kind, ToSetup(step.game)))
 
     def _hide_evening(self) -> None:
         """Show no steps of a first evening any more."""
