@@ -17,12 +17,9 @@ lobby-leave-title = Leave the circus?
 lobby-leave-text = Unfinished games are saved: you will find them here.
 lobby-leave-yes = Leave
 lobby-leave-no = Stay
-lobby-evening =
-    { $kind ->
-        [lesson] First evening ({ $done }/{ $count }): the lesson of { $game }
-        [game] First evening ({ $done }/{ $count }): a game of { $game }
-       *[puzzle] First evening ({ $done }/{ $count }): a puzzle of { $game }
-    }
+lobby-evening-lesson = First evening ({ $done }/{ $count }): the lesson of { $game }
+lobby-evening-game = First evening ({ $done }/{ $count }): a game of { $game }
+lobby-evening-puzzle = First evening ({ $done }/{ $count }): a puzzle of { $game }
 lobby-hint-evening = A lesson, a game and a puzzle of each game: this comes next
 lobby-evening-off = Hide the first evening
 lobby-hint-evening_off = Hide this line for good

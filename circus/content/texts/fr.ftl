@@ -17,12 +17,9 @@ lobby-leave-title = Quitter le cirque ?
 lobby-leave-text = Les parties en cours sont sauvegardées : vous les retrouverez ici.
 lobby-leave-yes = Quitter
 lobby-leave-no = Rester
-lobby-evening =
-    { $kind ->
-        [lesson] Première soirée ({ $done }/{ $count }) : la leçon de { $game }
-        [game] Première soirée ({ $done }/{ $count }) : une partie de { $game }
-       *[puzzle] Première soirée ({ $done }/{ $count }) : une énigme de { $game }
-    }
+lobby-evening-lesson = Première soirée ({ $done }/{ $count }) : la leçon de { $game }
+lobby-evening-game = Première soirée ({ $done }/{ $count }) : une partie de { $game }
+lobby-evening-puzzle = Première soirée ({ $done }/{ $count }) : une énigme de { $game }
 lobby-hint-evening = Une leçon, une partie et une énigme de chaque jeu : voici la suite
 lobby-evening-off = Masquer la première soirée
 lobby-hint-evening_off = Masquer cette ligne pour de bon

@@ -210,9 +210,8 @@ class LobbyScene(WallScene):
     def _evening_button(self, step: EveningStep) -> Part:
         """Return the next step of the first evening, with the button that switches these off."""
         game = posters.title(self.kit, step.game)
-        words = self.kit.texts.say(
-            "lobby-evening", kind=step.kind, game=game, done=step.done, count=step.steps
-        )
+        key = f"lobby-evening-{step.kind}"  # a choice within one message would load Fluent at the start
+        words = self.kit.texts.say(key, game=game, done=step.done, count=step.steps)
         hide = IconButton(
             "ui/evening_off",
             0,
