@@ -53,7 +53,7 @@ def enter_sessions(stand: Path) -> int:
 
 
 def _session(game: str, asked: list[FeedbackQuestion]) -> PaperSession:
-    """Ask for everything but the game; what contradicts itself is asked again."""
+    """Ask for everything but the game; repeat the questions whose answers contradict each other."""
     while True:
         version = _ask(f"Version of the prototype [{__version__}]", lambda text: text or __version__)
         started = _ask("Start, as 2026-11-28 14:30 [now]", _start)

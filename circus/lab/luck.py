@@ -111,7 +111,7 @@ def play_deal(question: LuckQuestion, number: int) -> DealLuck:
 
 
 class SourcedMoves:
-    """Moves of bots in which each source of chance has a generator of its own."""
+    """Moves of bots in which each source of chance has a separate generator."""
 
     def __init__(self, game: Game[Any], playing: Playing, generators: Mapping[str, Random]) -> None:
         self._game, self._playing, self._generators = game, playing, generators

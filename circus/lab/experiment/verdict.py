@@ -66,7 +66,7 @@ def verdicts(results: Results) -> list[dict[str, str]]:
 
 
 def absolutes(results: Results) -> list[dict[str, str]]:
-    """Return a sentence a variant in every language on what it is like by itself; "" if nothing is known.
+    """Return a sentence a variant in every language on its own figures; "" if nothing is known.
 
     It has the wins of who starts and of each place beside the fair share, ties and length.
     """
@@ -78,7 +78,7 @@ def absolutes(results: Results) -> list[dict[str, str]]:
 
 
 def absolute(texts: Texts, results: Results, number: int) -> str:
-    """Return the sentence on what a variant is like by itself in one language."""
+    """Return the sentence on the own figures of a variant in one language."""
     clauses = own_clauses(texts, results, number)
     return texts.say("lab-own", told=joined(texts, clauses)) if clauses else ""
 
