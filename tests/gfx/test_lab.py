@@ -126,7 +126,7 @@ def test_values_of_numbers_are_compared_with_the_published_ones(
     pilot.click("ui/try/hearts=5")
     pilot.click("ui/value/hearts/less")
     pilot.click("ui/try/hearts=3")
-    assert "ui/try/hearts=4" not in pilot.names and "3, 5 against 4" in words_of(pilot.scene)
+    assert "ui/try/hearts=4" not in pilot.names and "3 and 5 against 4" in words_of(pilot.scene)
     while "ui/try/attack_damage=2" not in pilot.names:
         pilot.click("ui/page/more")
     pilot.click("ui/try/attack_damage=2")
