@@ -1,8 +1,8 @@
 """Navigators for tests: one notes where a scene wants to go, the other never leaves a finished table."""
 
 from circus.ui.app.router import Router
-from circus.ui.scenes.destinations import Destination, ToResults
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.shell.destinations import Destination, ToResults
+from circus.ui.scenes.shell.scene import SceneContext
 
 
 class Recorder:

@@ -84,7 +84,7 @@ def _eyes(day: "VisitDay") -> "See":
     from circus.ui.gfx.settings import Settings
     from circus.ui.gfx.toolkit import Toolkit
     from circus.ui.gfx.window import AppWindow
-    from circus.ui.scenes.moments import STAGE, Moments
+    from circus.ui.scenes.stand.moments import STAGE, Moments
 
     kit = Toolkit(AppWindow(STAGE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="off"))
     return Moments(kit).render_moment

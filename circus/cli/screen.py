@@ -22,7 +22,7 @@ from circus.session.deals import CodedDeal, known_deal
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
 
 if TYPE_CHECKING:
-    from circus.ui.scenes.destinations import ToPhones
+    from circus.ui.scenes.shell.destinations import ToPhones
 
 SPEEDS = ("slow", "normal", "fast", "off")
 
@@ -86,7 +86,7 @@ def _play(arguments: argparse.Namespace) -> int:
     from circus.ui.app.options import Options
     from circus.ui.app.start import run
     from circus.ui.gfx.bootstrap import set_environment
-    from circus.ui.scenes.destinations import ToFirstTable
+    from circus.ui.scenes.shell.destinations import ToFirstTable
 
     set_environment()  # before a level is read: that imports pygame, which would name the windows itself
     game = games.find(arguments.game)
@@ -110,7 +110,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _phones(game: str, arguments: argparse.Namespace) -> "ToPhones | None":
     """Return the sheet of the phones; raise `UsageError` for an address or a port without `--phones`."""
-    from circus.ui.scenes.destinations import PhoneRequest, ToPhones
+    from circus.ui.scenes.shell.destinations import PhoneRequest, ToPhones
 
     if arguments.phones:
         return ToPhones(game, PhoneRequest(arguments.host, arguments.port), starts=True)
@@ -135,7 +135,7 @@ def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
     """Open the lesson of a game, which has a table already."""
     from circus.ui.app.options import Options
     from circus.ui.app.start import run
-    from circus.ui.scenes.destinations import ToLesson
+    from circus.ui.scenes.shell.destinations import ToLesson
 
     others = ("seats", "level", "option", "number", "players", "seed", "deal", "record")
     given = [name for name in others if getattr(arguments, name) not in (None, [])]
@@ -185,7 +185,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     from circus.ui.app.options import Options
     from circus.ui.app.start import run
     from circus.ui.gfx.bootstrap import set_environment
-    from circus.ui.scenes.destinations import ToReplay
+    from circus.ui.scenes.shell.destinations import ToReplay
 
     set_environment()
     playback = open_playback(arguments.file)
@@ -219,7 +219,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     bootstrap.prepare()
-    from circus.ui.gallery.drawing import draw_all
+    from circus.tools.gallery.drawing import draw_all
 
     measures, language = arguments.size or GALLERY_SIZE, arguments.lang or "en"
     if arguments.browser and not arguments.phones:
@@ -235,8 +235,8 @@ def _gallery(arguments: argparse.Namespace) -> int:
 def _page_photographer(browser: str | None) -> Callable[[Path, str, str], list[Path]]:
     """Return what writes pictures of the phones' page; raise `CircusError` if it lacks a program."""
     try:
-        from circus.ui.gallery.phone_pages.browsers import BROWSERS, expect_browser
-        from circus.ui.gallery.phone_pages.photographs import photograph_all
+        from circus.tools.gallery.phone_pages.browsers import BROWSERS, expect_browser
+        from circus.tools.gallery.phone_pages.photographs import photograph_all
     except ImportError as error:
         advice = install_advice("selenium", extra="test")
         raise CircusError(f"pictures of the phones' page need {error.name}: {advice}") from None

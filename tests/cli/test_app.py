@@ -71,7 +71,7 @@ def test_a_mistake_before_there_is_a_window_is_reported_too(
 def test_a_mistake_of_the_last_scene_of_all_still_ends_the_program(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("circus.ui.scenes.scene_manager.SceneManager.frame", stumble)
+    monkeypatch.setattr("circus.ui.scenes.shell.manager.SceneManager.frame", stumble)
     assert run(Options(size=(320, 180))) == CRASHED
     assert capsys.readouterr().err.count("\n") <= 2
 

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from circus.session.table_setup import first_table_setup, save_table_setup
-from circus.ui.gallery import drawing
+from circus.tools.gallery import drawing
 from circus.ui.gfx import bootstrap, settings
 from circus.ui.gfx.settings import Settings
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from tests.cli import run
 from tests.other_systems import refusal_words
 
@@ -107,7 +107,7 @@ def test_without_a_browser_the_pages_of_phones_are_refused_in_one_sentence(
 def test_without_its_driver_they_are_refused_too(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in [each for each in sys.modules if each.startswith("circus.ui.gallery.phone_pages")]:
+    for name in [each for each in sys.modules if each.startswith("circus.tools.gallery.phone_pages")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "selenium", None)
     done = run(capsys, "gallery", str(tmp_path / "new"), "--phones", "--only", "settings")

@@ -9,7 +9,7 @@ from circus.session.deals import CodedDeal
 from circus.session.table_setup import BOT, HUMAN
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
-from circus.ui.scenes.destinations import PhoneRequest, ToPhones
+from circus.ui.scenes.shell.destinations import PhoneRequest, ToPhones
 from circus.ui.scenes.table.scene import TableScene
 from tests.cli import run
 

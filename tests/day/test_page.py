@@ -24,8 +24,8 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
-from circus.ui.scenes.moments import SIZE, STAGE, Moments
 from circus.ui.scenes.rulebook.text import heading_of
+from circus.ui.scenes.stand.moments import SIZE, STAGE, Moments
 from tests.day import ALL_GAMES, RULES, Script, write_day, write_visit
 from tests.program import ROOT
 

@@ -35,7 +35,7 @@ from pathlib import Path
 from circus.ui.gfx import bootstrap
 
 bootstrap.prepare()
-from circus.ui.gallery.drawing import draw_all
+from circus.tools.gallery.drawing import draw_all
 
 for only in sys.argv[2:]:
     draw_all(Path(sys.argv[1]), (640, 360), "en", only)

@@ -10,9 +10,9 @@ import pytest
 
 pytest.importorskip("selenium")
 
-from circus.ui.gallery.phone_pages.browsers import is_installed
-from circus.ui.gallery.phone_pages.camera import SIZES
-from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
+from circus.tools.gallery.phone_pages.browsers import is_installed
+from circus.tools.gallery.phone_pages.camera import SIZES
+from circus.tools.gallery.phone_pages.chromium import Chromium, ChromiumPage
 from tests.cli import run
 from tests.e2e.real_window import RealWindow, needs_window, opened, screen
 from tests.e2e.test_phones import free_port

@@ -13,10 +13,10 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Gesture, Key, Tap
-from circus.ui.scenes.scene import Navigator, Scene
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.scene_widgets import TextBlock
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.parts.widgets import TextBlock
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.scene import Navigator, Scene
+from circus.ui.scenes.shell.transition import CUT
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080), (900, 1600), (640, 480))
 """Shapes of window that every scene has to fit."""

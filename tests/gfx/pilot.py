@@ -9,7 +9,7 @@ from pygame.event import Event
 from circus.ui.app.loop import Loop
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
-from circus.ui.scenes.scene import Navigator, Scene
+from circus.ui.scenes.shell.scene import Navigator, Scene
 
 
 class Pilot:

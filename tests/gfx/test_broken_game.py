@@ -8,8 +8,8 @@ from circus import games
 from circus.core.errors import UsageError
 from circus.session.record_entry import BAD, ENDED
 from circus.session.records_index import RecordsIndex
-from circus.ui.scenes.lobby import LobbyScene
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.lobby.scene import LobbyScene
+from circus.ui.scenes.shell.transition import CUT
 from tests.gfx.parlour import stage
 from tests.session.test_playback import recorded
 

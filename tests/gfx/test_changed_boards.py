@@ -8,7 +8,7 @@ import pytest
 from circus.content.data import data_root
 from circus.session import saves
 from circus.ui.app.router import Router
-from circus.ui.scenes.destinations import ToReplay, ToSave
+from circus.ui.scenes.shell.destinations import ToReplay, ToSave
 from tests.gfx.pilot import Pilot, piloted
 from tests.gfx.test_past import left, over
 

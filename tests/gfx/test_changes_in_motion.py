@@ -12,11 +12,11 @@ from pygame.event import Event
 from circus import games
 from circus.bots.thinker import SynchronousThinker
 from circus.content.texts import LANGUAGES
+from circus.tools.gallery.pictures import pictures
 from circus.ui.app import loop
 from circus.ui.app.router import Router
-from circus.ui.gallery.pictures import pictures
 from circus.ui.gfx.settings import TEXT_SIZES
-from circus.ui.scenes.scene import Scene
+from circus.ui.scenes.shell.scene import Scene
 from tests.gfx.pilot import Pilot, piloted
 
 SIZES = ((640, 360), (360, 480))

@@ -10,9 +10,9 @@ import pytest
 from circus.session.table_setup import HUMAN, first_table_setup
 from circus.ui.input.click_guard import REST_MS
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Tap
-from circus.ui.scenes.curtain import OPEN_MS, CurtainScene
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
+from circus.ui.scenes.table.curtain import OPEN_MS, CurtainScene
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage
 
 CHOICE = first_table_setup("quel_cirque")

@@ -19,15 +19,15 @@ from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, of_day, table_of_day
 from circus.session.deals_played import Result, quick_par, streak
 from circus.session.par import Difference, ParComparison
+from circus.tools.gallery.afterwards import played_out
 from circus.ui.app.router import Router
-from circus.ui.gallery.afterwards import played_out
 from circus.ui.scenes.deals.comparison import Compared
 from circus.ui.scenes.deals.scene import DealsScene
 from circus.ui.scenes.deals.sheets import result_in_words
-from circus.ui.scenes.replay import ReplayScene
+from circus.ui.scenes.replay.scene import ReplayScene
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.reasons import reason_for
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from tests.gfx.pilot import Pilot, piloted
 
 TODAY = date(2026, 3, 14)

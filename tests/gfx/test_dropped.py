@@ -11,8 +11,8 @@ from circus.session import saves
 from circus.session.house_rules import HouseRules, write_rules
 from circus.session.table_setup import first_table_setup
 from circus.ui.app.router import Router
-from circus.ui.scenes.destinations import ToFirstTable, ToSetup
-from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.shell.destinations import ToFirstTable, ToSetup
 from tests.gfx.pilot import Pilot, piloted
 from tests.gfx.test_past import left
 from tests.session.test_playback import recorded

@@ -6,7 +6,7 @@ from pygame import Rect
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.overlays import SHEET
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.focus import Trail, entered, moved, ring_rect, same, stops
+from circus.ui.scenes.shell.focus import Trail, entered, moved, ring_rect, same, stops
 
 TAB = Key("tab")
 

@@ -17,23 +17,23 @@ from circus.session.house_rules import HouseRules, load_rules, read_rules, store
 from circus.session.playback import playback_of_match
 from circus.session.record_entry import FileStamp, entry_of
 from circus.session.table_setup import first_table_setup, read_table_setup, save_table_setup
-from circus.ui.gallery.tables import open_table
+from circus.tools.gallery.tables import open_table
 from circus.ui.gfx.widgets import Target
 from circus.ui.input.gestures import CLICK, ESCAPE, Cancel, Key, Wheel
-from circus.ui.scenes import setup_top
-from circus.ui.scenes.destinations import ToExperiment, ToHouseRules
 from circus.ui.scenes.house_rules.scene import HouseRulesScene
 from circus.ui.scenes.lab.scene import LabScene
-from circus.ui.scenes.past_rows import course
-from circus.ui.scenes.replay import ReplayScene
-from circus.ui.scenes.results import ResultsScene
+from circus.ui.scenes.library.rows import course
+from circus.ui.scenes.replay.scene import ReplayScene
+from circus.ui.scenes.results.scene import ResultsScene
 from circus.ui.scenes.rulebook.rows import PageRow
 from circus.ui.scenes.rulebook.scene import RulebookScene
-from circus.ui.scenes.scene import Scene
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.setup import top as setup_top
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.shell.destinations import ToExperiment, ToHouseRules
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.scene import Scene
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from circus.ui.skins.gallery import Chooses, Ends
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage, type_in, words_of
 from tests.marks import first_everyday

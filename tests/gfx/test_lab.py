@@ -22,16 +22,16 @@ from circus.platform import file_manager
 from circus.platform.job import DoneWork, Job, only_part
 from circus.session import experiments
 from circus.session.experiments import Start, question_of
+from circus.tools.gallery.lab import lab
 from circus.ui.app.router import Router
-from circus.ui.gallery.lab import lab
 from circus.ui.input.gestures import Wheel
-from circus.ui.scenes.destinations import ToExperiment, ToLab
 from circus.ui.scenes.lab import scene as lab_scene
 from circus.ui.scenes.lab.experiment import ExperimentScene
 from circus.ui.scenes.lab.figures import STEPS, wider
 from circus.ui.scenes.lab.past import begun_in_words
 from circus.ui.scenes.lab.scene import LabScene
-from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.shell.destinations import ToExperiment, ToLab
 from tests.gfx.parlour import SIZES, check_fits, stage, words_of
 from tests.gfx.pilot import Pilot, piloted
 from tests.lab.report import EDGE, change, experiment, no_seat, results, variant

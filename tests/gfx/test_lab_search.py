@@ -17,16 +17,16 @@ from circus.platform import file_manager
 from circus.platform.job import DoneWork, Job, only_part
 from circus.session import experiments
 from circus.session.searches import Measuring
-from circus.ui.gallery.lab_search import lab_search, search_folder
+from circus.tools.gallery.lab_search import lab_search, search_folder
 from circus.ui.input.gestures import DragMove, Drop, Key, Wheel
-from circus.ui.scenes.destinations import ToLab, ToSearch
 from circus.ui.scenes.lab.scene import LabScene
 from circus.ui.scenes.lab.search import SearchScene
 from circus.ui.scenes.lab.search_chart import STEP, chart_of, charts_of, step_lines
 from circus.ui.scenes.lab.search_plan import SearchPlan
 from circus.ui.scenes.lab.search_setup import SearchSetupScene
-from circus.ui.scenes.scene_widgets import TextBlock
-from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.parts.widgets import TextBlock
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.shell.destinations import ToLab, ToSearch
 from tests.gfx.parlour import SIZES, check_fits, stage, words_of
 from tests.gfx.pilot import Pilot
 from tests.navigators import Recorder

@@ -6,13 +6,13 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from circus.tools.gallery.tables import open_table
 from circus.ui.app.options import Options
-from circus.ui.gallery.tables import open_table
 from circus.ui.gfx.surface_cache import SPARE
 from circus.ui.gfx.toolkit import MOST
 from circus.ui.input.gestures import ESCAPE, Cancel
-from circus.ui.scenes.destinations import ToRules, ToSetup
-from circus.ui.scenes.transition import FADE_MS
+from circus.ui.scenes.shell.destinations import ToRules, ToSetup
+from circus.ui.scenes.shell.transition import FADE_MS
 from circus.ui.skins.gallery import find
 from tests.gfx.pilot import Pilot
 

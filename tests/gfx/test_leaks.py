@@ -16,12 +16,12 @@ from circus.core.option import Value
 from circus.core.state import State
 from circus.records.match import Match
 from circus.session.table_setup import HUMAN
-from circus.ui.gallery.tables import open_table
+from circus.tools.gallery.tables import open_table
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.gallery import Chooses
 from tests.table import begin_at

@@ -25,12 +25,12 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.units import units_of
 from circus.ui.gfx.widgets import Panel
 from circus.ui.input.gestures import Hover
-from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToPast, ToSave, ToSetup
-from circus.ui.scenes.lesson import LessonScene
-from circus.ui.scenes.lobby import LobbyScene
-from circus.ui.scenes.settings import SettingsScene
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.lobby.scene import LobbyScene
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.settings.scene import SettingsScene
+from circus.ui.scenes.shell.destinations import ToPast, ToSave, ToSetup
+from circus.ui.scenes.shell.transition import CUT
+from circus.ui.scenes.table.lesson import LessonScene
 from tests.gfx.parlour import show, stage
 from tests.gfx.pilot import Pilot, piloted
 from tests.navigators import Recorder
@@ -239,7 +239,7 @@ def test_no_poster_swings_under_the_footer(size: tuple[int, int], language: str,
 def test_a_game_that_another_window_plays_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     left("quel_cirque")
     newest = left("flip_circus")
-    monkeypatch.setattr("circus.ui.scenes.lobby.is_written_elsewhere", lambda path: path == newest)
+    monkeypatch.setattr("circus.ui.scenes.lobby.scene.is_written_elsewhere", lambda path: path == newest)
     navigator = Recorder()
     with piloted(navigator) as pilot:
         pilot.click("ui/resume")
@@ -254,7 +254,7 @@ def test_a_bad_file_alone_is_listed_and_nothing_goes_on() -> None:
 
 
 def test_very_many_records_are_read_while_the_lobby_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("circus.ui.scenes.lobby.AT_ONCE", 3)
+    monkeypatch.setattr("circus.ui.scenes.lobby.scene.AT_ONCE", 3)
     path = left("quel_cirque")
     for number in range(20):
         (path.parent / f"2099-{number:03}.jsonl").write_bytes(b"x")

@@ -31,9 +31,9 @@ from circus.ui.input.gestures import (
     Quit,
     Tap,
 )
-from circus.ui.scenes.scene import Scene
-from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.shell.manager import HINT_MS, SceneManager
+from circus.ui.scenes.shell.scene import Scene
+from circus.ui.scenes.shell.transition import CUT
 
 LEFT = Target("ui/left", Rect(0, 0, 60, 60))
 RIGHT = Target("ui/right", Rect(200, 10, 60, 60), wanted=True)

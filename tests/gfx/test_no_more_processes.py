@@ -8,7 +8,7 @@ import pytest
 
 from circus.session.table_setup import first_table_setup
 from circus.ui.app import report
-from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.shell.destinations import ToFirstTable
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.pilot import piloted
 

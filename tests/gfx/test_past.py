@@ -26,9 +26,9 @@ from circus.session.records_index import RecordsIndex
 from circus.session.table_setup import first_table_setup
 from circus.ui.app.router import Router
 from circus.ui.input.gestures import Wheel
-from circus.ui.scenes.destinations import Destination, ToReplay, ToSave
-from circus.ui.scenes.past_rows import course, fault
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.library.rows import course, fault
+from circus.ui.scenes.shell.destinations import Destination, ToReplay, ToSave
+from circus.ui.scenes.shell.scene import SceneContext
 from tests.gfx.pilot import Pilot, piloted
 from tests.session.test_playback import SHORT
 

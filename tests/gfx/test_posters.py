@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel
-from circus.ui.scenes import posters
+from circus.ui.scenes.parts import posters
 from tests.gfx.parlour import stage
 from tests.shipped import SHIPPED
 

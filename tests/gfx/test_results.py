@@ -21,12 +21,12 @@ from circus.session.table_setup import TableSetup, first_table_setup
 from circus.ui.gfx import theme
 from circus.ui.gfx.units import units_of
 from circus.ui.input.click_guard import REST_MS
-from circus.ui.scenes.destinations import ToReplay, ToReview, ToSetup, ToTable
-from circus.ui.scenes.results import ResultsScene
-from circus.ui.scenes.results_stage import stands
-from circus.ui.scenes.results_tubs import tub
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.results.scene import ResultsScene
+from circus.ui.scenes.results.stage import stands
+from circus.ui.scenes.results.tubs import tub
+from circus.ui.scenes.shell.destinations import ToReplay, ToReview, ToSetup, ToTable
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage
 from tests.navigators import Recorder
 

@@ -8,8 +8,8 @@ from pygame.event import Event
 
 from circus.ui.app.loop import IDLE, LIVELY, RESTING, Loop
 from circus.ui.gfx.metronome import Metronome
-from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.shell.destinations import ToRules
 from tests.gfx.pilot import Pilot, piloted
 
 

@@ -26,9 +26,9 @@ from circus.ui.scenes.rulebook.text import (
     read,
     rulebook,
 )
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.menu import TableMenuScene
-from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage, type_in
 from tests.gfx.test_rulebook_text import SOURCE
 from tests.laws.test_examples import HEADER

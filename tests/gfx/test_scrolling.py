@@ -3,7 +3,7 @@
 import pytest
 
 from circus.ui.input.gestures import Gesture, Hover, Key, Wheel
-from circus.ui.scenes.scrolling import ChoiceScroll, ListScroll, PageScroll, Scroller
+from circus.ui.scenes.parts.scrolling import ChoiceScroll, ListScroll, PageScroll, Scroller
 
 
 def scrolled(scroller: Scroller, *requests: Gesture) -> None:

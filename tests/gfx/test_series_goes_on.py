@@ -11,7 +11,7 @@ from circus.session import saves
 from circus.session.placing import next_game
 from circus.session.series import Series
 from circus.ui.app.router import Router
-from circus.ui.scenes.destinations import ToSave, ToTable
+from circus.ui.scenes.shell.destinations import ToSave, ToTable
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.session import chosen

@@ -15,12 +15,12 @@ from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table
 from circus.ui.gfx.widgets import ICONS, Target
 from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Wheel
-from circus.ui.scenes.destinations import ToPhones, ToTable
-from circus.ui.scenes.lesson import LessonScene
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.setup import SetupScene
-from circus.ui.scenes.setup_side import goal_in_words, play_facts
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.setup.side import goal_in_words, play_facts
+from circus.ui.scenes.shell.destinations import ToPhones, ToTable
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
+from circus.ui.scenes.table.lesson import LessonScene
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage, type_in
 from tests.navigators import Recorder
 from tests.shipped import SHIPPED

@@ -6,8 +6,8 @@ import pytest
 
 from circus.session.statistics import mean_loss
 from circus.session.table_setup import first_table_setup
-from circus.ui.gallery.afterwards import played_out
-from circus.ui.scenes.destinations import ToStatistics
+from circus.tools.gallery.afterwards import played_out
+from circus.ui.scenes.shell.destinations import ToStatistics
 from circus.ui.scenes.statistics.chart import running_means
 from circus.ui.scenes.statistics.scene import PAGES, StatisticsScene
 from tests.gfx.parlour import words_of

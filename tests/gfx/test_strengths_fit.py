@@ -8,10 +8,10 @@ import pytest
 from circus.content.texts import Texts
 from circus.session import table_setup
 from circus.session.table_setup import HUMAN, first_table_setup
-from circus.ui.scenes import setup_seats
-from circus.ui.scenes.destinations import Destination, ToFirstTable, ToLab, ToSetup, ToTableMenu
 from circus.ui.scenes.lab import scene as lab_scene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.setup import seats as setup_seats
+from circus.ui.scenes.shell.destinations import Destination, ToFirstTable, ToLab, ToSetup, ToTableMenu
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table import seats_sheet
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage

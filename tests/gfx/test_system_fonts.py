@@ -130,7 +130,7 @@ def test_everything_is_drawn_again_once_the_fonts_are_known(
     window: AppWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = SystemFonts([])
-    for name in ("circus.ui.gfx.fonts", "circus.ui.scenes.scene_manager"):
+    for name in ("circus.ui.gfx.fonts", "circus.ui.scenes.shell.manager"):
         monkeypatch.setattr(f"{name}.SYSTEM_FONTS", known)
     manager = stage((640, 480))
     show(manager)

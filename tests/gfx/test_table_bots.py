@@ -19,12 +19,12 @@ from circus.session.pace import TAKE_BACK_MS, THINK_MS
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup
 from circus.ui.input.gestures import ESCAPE, Cancel, Hold
-from circus.ui.scenes.curtain import CurtainScene
-from circus.ui.scenes.destinations import ToFirstTable, ToTableMenu
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.destinations import ToFirstTable, ToTableMenu
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
+from circus.ui.scenes.table.curtain import CurtainScene
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, draw, stage
 from tests.gfx.pilot import piloted
 from tests.rules.clown_standoff.openings import deal_line

@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from circus.ui.scenes.destinations import ToSetup
-from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.shell.destinations import ToSetup
 from tests.gfx.pilot import Pilot, piloted
 
 FIELD = "ui/seat/0/name"

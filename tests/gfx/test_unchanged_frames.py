@@ -14,8 +14,8 @@ import pytest
 from circus import games
 from circus.content.texts import Texts
 from circus.platform.folders import elsewhere
+from circus.tools.gallery.pictures import pictures
 from circus.ui.app.router import Router
-from circus.ui.gallery.pictures import pictures
 from circus.ui.gfx import bootstrap, clear_place
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.settings import Settings
@@ -24,7 +24,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Hover
-from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
+from circus.ui.scenes.shell.manager import HINT_MS, SceneManager
 from circus.ui.scenes.table import answers, inquiry, tabletop
 from tests.marks import first_everyday
 from tests.skins.harness import SkinSetup, SkinTable

@@ -9,7 +9,7 @@ import pytest
 from circus.records.replay import read
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.ui.app.options import Options
-from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.shell.destinations import ToFirstTable
 from tests.gfx.pilot import Pilot
 
 ROUNDS = 4000

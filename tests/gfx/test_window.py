@@ -11,7 +11,7 @@ from pygame import Rect
 from circus.core.errors import CircusError
 from circus.ui.gfx.bootstrap import FRAMEBUFFER
 from circus.ui.gfx.window import AppWindow
-from circus.ui.scenes.destinations import ToReplay
+from circus.ui.scenes.shell.destinations import ToReplay
 from tests.gfx.pilot import piloted
 from tests.session.test_playback import recorded
 

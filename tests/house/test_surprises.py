@@ -6,7 +6,7 @@ from pathlib import Path
 
 CIRCUS = Path(__file__).parents[2] / "circus"
 
-DEVELOPERS = ("ui/gallery", "tools")
+DEVELOPERS = ("tools/gallery", "tools")
 """Programs of developers: what is missing there is a mistake that has to stop them."""
 
 READERS = ("cli", "content", "envs", "lab", "phones", "platform", "records", "session", "stand")

@@ -1,13 +1,13 @@
-"""Further gestures and questions of tests to a page of `circus.ui.gallery.phone_pages`."""
+"""Further gestures and questions of tests to a page of `circus.tools.gallery.phone_pages`."""
 
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from circus.ui.gallery.phone_pages.browser import Page
-from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
-from circus.ui.gallery.phone_pages.served_table import ServedTable
+from circus.tools.gallery.phone_pages.browser import Page
+from circus.tools.gallery.phone_pages.chromium import Chromium, ChromiumPage
+from circus.tools.gallery.phone_pages.served_table import ServedTable
 from tests.phones import hosted
 
 TARGETS = """

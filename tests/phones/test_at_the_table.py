@@ -8,8 +8,8 @@ from random import Random
 from circus.core.action import CHANCE
 from circus.phones.table import PhoneTable
 from circus.ui.phones import SkinDescriber
-from circus.ui.scenes.destinations import PhoneRequest
 from circus.ui.scenes.phones.desk import PhoneDesk
+from circus.ui.scenes.shell.destinations import PhoneRequest
 from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.skins.table_view import NEAR_HAND
 from tests.phones import Phone, hosted, phones_of, rounds

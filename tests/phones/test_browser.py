@@ -12,12 +12,12 @@ import pytest
 pytest.importorskip("selenium")
 
 from circus.phones.words import page_words
-from circus.ui.gallery.phone_pages.browsers import is_installed
-from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
-from circus.ui.gallery.phone_pages.moments import begin, play_until
-from circus.ui.gallery.phone_pages.random_game import RandomGame
-from circus.ui.gallery.phone_pages.served_table import ServedTable
-from circus.ui.gallery.phone_pages.stage import Stage
+from circus.tools.gallery.phone_pages.browsers import is_installed
+from circus.tools.gallery.phone_pages.chromium import Chromium, ChromiumPage
+from circus.tools.gallery.phone_pages.moments import begin, play_until
+from circus.tools.gallery.phone_pages.random_game import RandomGame
+from circus.tools.gallery.phone_pages.served_table import ServedTable
+from circus.tools.gallery.phone_pages.stage import Stage
 from circus.ui.phones import SkinDescriber
 from circus.ui.skins.gallery import find
 from tests.phones import hosted

@@ -7,10 +7,10 @@ import pytest
 
 pytest.importorskip("selenium")
 
-from circus.ui.gallery.phone_pages.browsers import is_installed
-from circus.ui.gallery.phone_pages.chromium import Chromium
-from circus.ui.gallery.phone_pages.moments import begin, play_until
-from circus.ui.gallery.phone_pages.stage import Stage
+from circus.tools.gallery.phone_pages.browsers import is_installed
+from circus.tools.gallery.phone_pages.chromium import Chromium
+from circus.tools.gallery.phone_pages.moments import begin, play_until
+from circus.tools.gallery.phone_pages.stage import Stage
 from circus.ui.skins.gallery import find
 from tests.phones.pages import ANSWERS, document, invited
 

@@ -18,7 +18,7 @@ from circus.games.quel_cirque.state import CirqueState
 from circus.phones.messages import to_json
 from circus.phones.moment import Moment
 from circus.session.table_setup import BOT, HUMAN, Seat
-from circus.ui.gallery.phone_pages.random_game import RandomGame
+from circus.tools.gallery.phone_pages.random_game import RandomGame
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones import SkinDescriber
 

@@ -9,7 +9,7 @@ import pytest
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE
 from circus.phones.moment import Moment
-from circus.ui.gallery.phone_pages.random_game import RandomGame
+from circus.tools.gallery.phone_pages.random_game import RandomGame
 from circus.ui.phones import SkinDescriber
 from tests.phones.test_describer import FIVE, moments_of
 

@@ -16,9 +16,9 @@ pytest.importorskip("selenium")
 
 from selenium.webdriver.common.keys import Keys
 
-from circus.ui.gallery.phone_pages.browser import Browser, Page
-from circus.ui.gallery.phone_pages.browsers import BROWSERS, expect_browser, open_browser
-from circus.ui.gallery.phone_pages.served_table import ServedTable
+from circus.tools.gallery.phone_pages.browser import Browser, Page
+from circus.tools.gallery.phone_pages.browsers import BROWSERS, expect_browser, open_browser
+from circus.tools.gallery.phone_pages.served_table import ServedTable
 from tests.phones import SHORT, hosted
 from tests.phones.pages import drag, targets
 

@@ -6,7 +6,7 @@ pytest.importorskip("selenium")
 
 from circus import games
 from circus.core.errors import CircusError
-from circus.ui.gallery.phone_pages.moments import begin, play_until
+from circus.tools.gallery.phone_pages.moments import begin, play_until
 from circus.ui.skins.gallery import END, PhoneGame, find
 
 

@@ -10,9 +10,9 @@ pytest.importorskip("selenium")
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from circus.ui.gallery.phone_pages.browsers import is_installed
-from circus.ui.gallery.phone_pages.chromium import Chromium, ChromiumPage
-from circus.ui.gallery.phone_pages.served_table import ServedTable
+from circus.tools.gallery.phone_pages.browsers import is_installed
+from circus.tools.gallery.phone_pages.chromium import Chromium, ChromiumPage
+from circus.tools.gallery.phone_pages.served_table import ServedTable
 from tests.phones import SHORT, hosted
 from tests.phones.pages import invited, targets
 

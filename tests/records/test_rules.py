@@ -16,7 +16,7 @@ from circus.core.option import Option
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.record_entry import EARLIER, LATER, UNKNOWN, FileStamp, RecordEntry, entry_of
-from circus.ui.scenes.past_rows import fault
+from circus.ui.scenes.library.rows import fault
 from tests.golden import FOLDER
 from tests.records import GAME, HEADER, Line, text, written
 from tests.shipped import SHIPPED

@@ -23,9 +23,9 @@ from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
-from circus.ui.scenes import posters
-from circus.ui.scenes.play_time import play_time
-from circus.ui.scenes.setup_side import play_facts
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.play_time import play_time
+from circus.ui.scenes.setup.side import play_facts
 from tests.session import chosen
 
 FIVE = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]

@@ -8,7 +8,7 @@ from circus.session.placing import next_game
 from circus.session.series import series_of
 from circus.session.table_setup import Seat, first_table_setup, with_distinct_colours
 from circus.ui.gfx import theme
-from circus.ui.scenes.portraits import portrait, shown_colour
+from circus.ui.scenes.parts.portraits import portrait, shown_colour
 from circus.ui.skins.clearing_house.seats import FIGURES
 
 

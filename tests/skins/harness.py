@@ -30,8 +30,8 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import DragMove, DragStart, Drop, Hover, Tap
-from circus.ui.scenes.scene import Navigator
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.scene import Navigator
 from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.table_view import TableView

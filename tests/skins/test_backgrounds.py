@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from circus import games
-from circus.ui.gallery.tables import open_table
+from circus.tools.gallery.tables import open_table
 from circus.ui.skins.gallery import find
 from tests.gfx.parlour import stage
 

@@ -7,7 +7,7 @@ import pytest
 from circus.core.option import Value
 from circus.games.clown_standoff.state import CHOOSING, HIT_SEEN, PIE_DUE, TURN, ClownStandoff
 from circus.ui.gfx.widgets.slips import dark_notes
-from circus.ui.scenes.handover_sheet import handover_sheet
+from circus.ui.scenes.table.handover_sheet import handover_sheet
 from circus.ui.skins.about import InspectableItem, about
 from circus.ui.skins.clown_standoff import SKIN, overlays
 from circus.ui.skins.clown_standoff.spec import ODDS, SPLAT, state_of

@@ -9,8 +9,8 @@ from circus.games.flip_circus.effects import EXCHANGES
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.ui.input.gestures import Cancel, Key, Wheel
-from circus.ui.scenes.destinations import ToRules
-from circus.ui.scenes.portraits import portrait
+from circus.ui.scenes.parts.portraits import portrait
+from circus.ui.scenes.shell.destinations import ToRules
 from circus.ui.skins.flip_circus.preview import FlipPreview, foreseen
 from tests.navigators import Recorder
 from tests.skins.flip_table import SKIN, Open, opener, shown

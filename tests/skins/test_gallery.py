@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from circus.core.errors import CircusError
-from circus.ui.gallery import tables
-from circus.ui.gallery.tables import open_table
+from circus.tools.gallery import tables
+from circus.tools.gallery.tables import open_table
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.gallery import Chooses, Ends
 from tests.gfx.parlour import stage

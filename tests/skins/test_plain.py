@@ -8,9 +8,9 @@ import pytest
 from pygame import Rect
 
 from circus.content.levels.layouts import Zone
-from circus.ui.gallery.tables import open_table
+from circus.tools.gallery.tables import open_table
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.gallery import Chooses, MotionMoment
 from circus.ui.skins.plain import CARD_RATIO

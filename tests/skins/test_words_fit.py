@@ -11,21 +11,21 @@ from circus import games
 from circus.content.levels.layouts import layout
 from circus.content.texts import LANGUAGES
 from circus.session.table_setup import LEVELS, Seat, first_table_setup
+from circus.tools.gallery.games import Show
+from circus.tools.gallery.pictures import pictures
 from circus.ui.app.router import Router
-from circus.ui.gallery.games import Show
-from circus.ui.gallery.pictures import pictures
 from circus.ui.gfx.clear_place import NO_AREAS
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Modal, Pose, Ribbon, Widget
 from circus.ui.input.gestures import Tap
-from circus.ui.scenes.handover_sheet import handover_sheet
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.setup import SetupScene
+from circus.ui.scenes.setup.scene import SetupScene
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.stand.attract import AttractScene
+from circus.ui.scenes.table.handover_sheet import handover_sheet
 from circus.ui.scenes.table.refusal import Refusal
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import caption_strip
-from circus.ui.scenes.transition import CUT
 from circus.ui.skins.gallery import find
 from tests.marks import first_everyday
 from tests.skins.measuring import (

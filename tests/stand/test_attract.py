@@ -12,7 +12,7 @@ from circus.session.deals import of_day
 from circus.session.deals_played import Result
 from circus.stand.plan import StaffPlan
 from circus.stand.reel import GameSummary, Reel
-from circus.ui.scenes.scene_widgets import TextBlock
+from circus.ui.scenes.parts.widgets import TextBlock
 from circus.ui.scenes.stand.attract import CALLED_MS, AttractScene
 from tests.stand.at_stand import stand
 

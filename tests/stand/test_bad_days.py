@@ -13,11 +13,11 @@ from circus.stand.supervisor import Pulse
 from circus.stand.visit import folders_of
 from circus.stand.wall_clock import WallClock
 from circus.ui.app.stand_router import StandAttendant, end_broken_off
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.stand.choice import PLAY
 from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from tests.stand.at_stand import PIN, PLAN, acts, played_out, scene, stand, visits
 
 

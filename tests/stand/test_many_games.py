@@ -19,8 +19,16 @@ from circus.session.deals_played import result_of
 from circus.session.end_of_game import rank_seats, summarize
 from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
-from circus.ui.scenes.destinations import ToDeals, ToPast, ToPuzzles, ToReplay, ToReview, ToSave, ToStatistics
-from circus.ui.scenes.past import PastScene
+from circus.ui.scenes.library.scene import PastScene
+from circus.ui.scenes.shell.destinations import (
+    ToDeals,
+    ToPast,
+    ToPuzzles,
+    ToReplay,
+    ToReview,
+    ToSave,
+    ToStatistics,
+)
 from circus.ui.scenes.stand.attract import AttractScene
 from circus.ui.scenes.stand.panel import StaffScene
 from tests.gfx.pilot import Pilot, piloted
@@ -173,7 +181,11 @@ def test_a_record_that_meets_a_mistake_of_the_program_is_passed_over(
 ) -> None:
     paths = write_games(saves.records_folder(), "clown_standoff", 3)
     monkeypatch.setattr(faulty_items, "_REPORTED", {})
-    for module in ("circus.session.saves", "circus.session.deals_played", "circus.ui.scenes.table_picture"):
+    for module in (
+        "circus.session.saves",
+        "circus.session.deals_played",
+        "circus.ui.scenes.parts.table_picture",
+    ):
         monkeypatch.setattr(f"{module}.read", partial(fail, paths[1], read))
     open_lists(pilot)
     pilot.manager.go(ToPast())

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from circus.stand.plan import StaffPlan, load_plan, store_plan
-from circus.ui.scenes.destinations import NETWORK, PhoneRequest
+from circus.ui.scenes.shell.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.stand.choice import PLAY, ChoiceScene
 from tests.gfx.pilot import Pilot
 from tests.stand.at_stand import PIN, scene, stand

@@ -24,15 +24,15 @@ from circus.ui.app.stand_router import StandAttendant
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Tap
 from circus.ui.input.keys import IN_MENU, Shortcut
-from circus.ui.scenes.lesson import LessonScene
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.stand.card import THANKS_MS
 from circus.ui.scenes.stand.choice import LEARN, PLAY
 from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS
 from circus.ui.scenes.table import menu
+from circus.ui.scenes.table.lesson import LessonScene
 from circus.ui.scenes.table.menu import MenuEntry, TableMenuScene
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from tests.gfx.pilot import Pilot
 from tests.stand.at_stand import PIN, PLAN, acts, answers_of, facts, played_out, scene, stand, visits
 

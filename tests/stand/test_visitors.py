@@ -13,8 +13,8 @@ from circus.session.table_setup import first_table_setup
 from circus.stand.plan import StaffPlan, most_people
 from circus.stand.reel import Reel
 from circus.stand.time_box import TimeBox
-from circus.ui.scenes.destinations import ToTableMenu
-from circus.ui.scenes.settings import SettingsScene
+from circus.ui.scenes.settings.scene import SettingsScene
+from circus.ui.scenes.shell.destinations import ToTableMenu
 from circus.ui.scenes.stand.card import THANKS_MS, CardScene
 from circus.ui.scenes.stand.clock import clock, format_clock
 from circus.ui.scenes.stand.panel import StaffScene

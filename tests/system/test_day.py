@@ -15,7 +15,7 @@ from circus.ui.app.loop import Loop
 from circus.ui.gfx import bootstrap, memory
 from circus.ui.gfx.fonts import Fonts
 from circus.ui.gfx.window import AppWindow
-from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.shell.destinations import ToFirstTable
 from tests.cli import run
 from tests.gfx.pilot import Pilot, piloted
 

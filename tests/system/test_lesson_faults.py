@@ -12,10 +12,10 @@ from circus.ui.app import start as app
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.scenes.crash import CrashScene
-from circus.ui.scenes.destinations import ToLesson
-from circus.ui.scenes.lesson import LessonScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.crash import CrashScene
+from circus.ui.scenes.shell.destinations import ToLesson
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.table.lesson import LessonScene
 from tests.gfx.pilot import piloted
 
 LESSON = ToLesson("texas_showdown")

@@ -13,7 +13,7 @@ from pygame.event import Event
 from circus.records.replay import read
 from circus.session.table_setup import first_table_setup
 from circus.ui.app.loop import RESIZE_MS
-from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.shell.destinations import ToFirstTable
 from tests.e2e.real_window import needs_window, on_display, opened, screen
 from tests.e2e.test_download import records
 from tests.gfx.pilot import Pilot, piloted

@@ -11,7 +11,7 @@ from circus.content.texts import Texts, faults
 from circus.records.replay import read
 from circus.session.game_session import GameSession
 from circus.session.table_setup import first_table_setup
-from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.shell.destinations import ToFirstTable
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.system.disks import disk_below

@@ -13,7 +13,7 @@ from pygame.event import Event
 from circus.core.option import Value
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.session.take_back import is_forced
-from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.shell.destinations import ToFirstTable
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.pilot import Pilot, piloted
 
@@ -49,6 +49,8 @@ class Hand:
 
     def wanted(self) -> list[str]:
         """What a click would choose."""
+        if self.pilot.manager.busy:
+            return []  # the facts of a frame are costly, and nothing is offered while something moves
         facts = self.facts
         return [each["name"] for each in facts["targets"] if each["wanted"] and not facts["busy"]]
 

@@ -11,10 +11,10 @@ from circus.ui.input.gestures import Key
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.rulebook.text import anchors
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.answers import answer
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from circus.ui.skins.about import BUTTON, InspectableItem
 
 

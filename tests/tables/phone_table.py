@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
-from circus.ui.scenes.destinations import PhoneRequest, ToFirstTable, ToPhones
 from circus.ui.scenes.phones.overview import TablePhones
+from circus.ui.scenes.shell.destinations import PhoneRequest, ToFirstTable, ToPhones
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.tables.phone_client import TestPhone

@@ -11,10 +11,10 @@ from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThink
 from circus.content.texts import LANGUAGES
 from circus.core.action import Action
 from circus.session.table_setup import load_table_setup
-from circus.ui.gallery.answers import answers
+from circus.tools.gallery.answers import answers
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Tap
-from circus.ui.scenes.destinations import ToTableMenu
+from circus.ui.scenes.shell.destinations import ToTableMenu
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.coaching import ANYWAY
 from circus.ui.scenes.table.scene import TableScene

@@ -7,8 +7,6 @@ import pytest
 from circus import games
 from circus.ui.input.gestures import Key, Tap
 from circus.ui.input.keys import REDO, UNDO
-from circus.ui.scenes.exercise.scene import ExerciseScene
-from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.table.commands import (
     TARGETS,
     Arm,
@@ -26,7 +24,9 @@ from circus.ui.scenes.table.commands import (
     Undo,
     command_of,
 )
+from circus.ui.scenes.table.exercise.scene import ExerciseScene
 from circus.ui.scenes.table.keys import EXERCISE_KEYS, KEYS, key_command
+from circus.ui.scenes.table.lesson import LessonScene
 from circus.ui.scenes.table.scene import TableScene
 from tests.skins.conftest import open_table, stage
 from tests.skins.harness import Make

@@ -13,8 +13,8 @@ from circus.core.action import CHANCE
 from circus.ui import skins
 from circus.ui.input.click_guard import ASKED_MS, REST_MS
 from circus.ui.input.picker import VERB, Picker
-from circus.ui.scenes.destinations import Destination, ToDeals, ToSettings, ToSetup
-from circus.ui.scenes.focus import stops
+from circus.ui.scenes.shell.destinations import Destination, ToDeals, ToSettings, ToSetup
+from circus.ui.scenes.shell.focus import stops
 from circus.ui.scenes.table.keys_sheet import letters
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.pilot import Pilot, piloted

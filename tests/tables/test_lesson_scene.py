@@ -15,8 +15,8 @@ from circus.records.replay import read
 from circus.session.learnt import is_learnt
 from circus.session.puzzles import shipped
 from circus.session.table_setup import first_table_setup, load_table_setup
+from circus.tools.gallery.lessons import lessons
 from circus.ui.app.router import Router
-from circus.ui.gallery.lessons import lessons
 from circus.ui.gfx import bootstrap, theme
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
@@ -24,11 +24,11 @@ from circus.ui.gfx.widgets import Target, overlapped
 from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Hover, Key, Tap
-from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
-from circus.ui.scenes.lesson import LessonScene
-from circus.ui.scenes.lobby import LobbyScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.lobby.scene import LobbyScene
+from circus.ui.scenes.shell.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.lesson import LessonScene
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.table.pointing import rects_of, round_ones
 from circus.ui.scenes.table.prompt import ribbon

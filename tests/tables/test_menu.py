@@ -12,9 +12,9 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.containers import Part
 from circus.ui.input.gestures import ESCAPE, Cancel, Key
 from circus.ui.input.keys import IN_MENU, LOG, Shortcut, rows
-from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToTableMenu
 from circus.ui.scenes.rulebook.scene import RulebookScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.destinations import ToFirstTable, ToLesson, ToTableMenu
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table import menu
 from circus.ui.scenes.table.keys_sheet import keys_sheet
 from circus.ui.scenes.table.log_scene import LogScene

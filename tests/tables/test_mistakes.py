@@ -16,9 +16,9 @@ from circus.session.review_cache import store_review
 from circus.session.review_job import EFFORT
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.exercise.scene import ExerciseScene, ExerciseStage
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.exercise.scene import ExerciseScene, ExerciseStage
 from circus.ui.scenes.table.speaking import place_of
 from tests.session.test_playback import recorded
 from tests.tables.test_review_scene import names, review_shown, shown, tapped, whole

@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from circus import games
-from circus.ui.gallery.answers import answers
+from circus.tools.gallery.answers import answers
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Target
 from circus.ui.input.gestures import Hover, Tap

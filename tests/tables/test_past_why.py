@@ -11,9 +11,9 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import AnswerCard, Target
 from circus.ui.gfx.widgets.answers import CARD
 from circus.ui.input.gestures import CLICK, ESCAPE, Cancel, Hold, Hover, Key, Tap
-from circus.ui.scenes.replay import ReplayScene
+from circus.ui.scenes.replay.scene import ReplayScene
 from circus.ui.scenes.rulebook.scene import RulebookScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.log_rows import LINE
 from circus.ui.scenes.table.log_scene import LogScene
 from tests.session.test_playback import recorded

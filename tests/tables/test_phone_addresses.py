@@ -10,12 +10,12 @@ from typing import cast
 import pytest
 
 from circus.phones.addresses import is_own
-from circus.ui.gallery.phones import displayed
+from circus.tools.gallery.phones import displayed
 from circus.ui.gfx import bootstrap
-from circus.ui.scenes.destinations import NETWORK, PhoneRequest, ToFirstTable, ToPhones
 from circus.ui.scenes.phones.desk import WATCH_MS, PhoneDesk
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED
 from circus.ui.scenes.phones.qr import matrix_of
+from circus.ui.scenes.shell.destinations import NETWORK, PhoneRequest, ToFirstTable, ToPhones
 from tests.gfx.pilot import Pilot, piloted
 from tests.tables.phone_table import desk_of, joined, state_of, table, table_of, two_at_table
 

@@ -15,18 +15,18 @@ from circus.core.action import CHANCE
 from circus.session import saves
 from circus.session.record_entry import FileStamp, entry_of
 from circus.session.table_setup import BOT
-from circus.ui.gallery.phones import DisplayedPhones, displayed
+from circus.tools.gallery.phones import DisplayedPhones, displayed
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Pose
-from circus.ui.scenes.destinations import PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
 from circus.ui.scenes.phones.cards import seat_cards
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED
 from circus.ui.scenes.phones.qr import QUIET, QrCode
 from circus.ui.scenes.phones.scene import PhonesScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.destinations import PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.phone_marks import CONNECTED, mark_at
 from circus.ui.scenes.table.prompt import ribbon
-from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.gfx.pilot import piloted
 from tests.tables.phone_client import TestPhone, later_than

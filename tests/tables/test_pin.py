@@ -12,13 +12,13 @@ from circus.records.pin import FACES, MAX_LETTERS, Pin, pin_of_line
 from circus.records.record import writer_of
 from circus.records.replay import read
 from circus.ui.gfx.widgets.text_field import WRITTEN
-from circus.ui.scenes.destinations import ToReplay
-from circus.ui.scenes.pin import FACE, KEEP, WORDS, PinScene
-from circus.ui.scenes.replay_bar import MARK
-from circus.ui.scenes.replay_moments import MAX_PINS
+from circus.ui.scenes.replay.bar import MARK
+from circus.ui.scenes.replay.moments import MAX_PINS
 from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.shell.destinations import ToReplay
 from circus.ui.scenes.table.log_scene import LogScene
 from circus.ui.scenes.table.menu import TableMenuScene
+from circus.ui.scenes.table.pin import FACE, KEEP, WORDS, PinScene
 from tests.tables import Hand, seated
 
 

@@ -22,14 +22,14 @@ from circus.ui.gfx.widgets.coach_slip import SPEECH
 from circus.ui.gfx.widgets.exercise import SHAPES, ExerciseSlip, SlipShape, Way
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Tap
-from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles, ToTableMenu
-from circus.ui.scenes.exercise.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, ExerciseStage
-from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.lobby.scene import LobbyScene
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
 from circus.ui.scenes.puzzles.scene import PuzzleTask
 from circus.ui.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.destinations import ToPuzzle, ToPuzzles, ToTableMenu
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.exercise.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, ExerciseStage
 from circus.ui.scenes.table.pointing import rects_of
 from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.scenes.table.speaking import MANY_LINES, MAX_LINES

@@ -14,8 +14,8 @@ from circus.session.end_of_game import PUBLIC
 from circus.session.playback import Playback, open_playback
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.passage import LARGEST, LONGEST_MS, Passage
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.replay.passage import LARGEST, LONGEST_MS, Passage
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.showing import Showing
 from tests.session.test_playback import SHORT, recorded
 from tests.tables.test_replay_scene import opened, replay_of, tapped

@@ -24,10 +24,10 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap, Wheel
-from circus.ui.scenes.destinations import ToReplay
-from circus.ui.scenes.lobby import LobbyScene
-from circus.ui.scenes.replay import ReplayScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.lobby.scene import LobbyScene
+from circus.ui.scenes.replay.scene import ReplayScene
+from circus.ui.scenes.shell.destinations import ToReplay
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.motives import Motives, motive_in_words
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.texas_showdown.spec import SORT

@@ -8,9 +8,9 @@ import pytest
 from circus import games
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Hover
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 from tests.skins.harness import SkinSetup, SkinTable
 
 DECISIONS = 12

@@ -22,13 +22,13 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap
-from circus.ui.scenes.destinations import ToReplay
-from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.lobby.scene import LobbyScene
 from circus.ui.scenes.review.cards import MORE, MOVE
 from circus.ui.scenes.review.chart import apart
 from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.review.scene import ReviewScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.destinations import ToReplay
+from circus.ui.scenes.shell.manager import SceneManager
 from tests.gfx.parlour import check_fits
 from tests.session.test_playback import recorded
 

@@ -15,10 +15,10 @@ from circus.phones.table import PhoneTable
 from circus.session.secrecy import CURTAIN, HOLD, OPEN
 from circus.session.table_setup import BOT, TableSetup
 from circus.ui.gfx import bootstrap
-from circus.ui.scenes.curtain import CurtainScene
-from circus.ui.scenes.destinations import ToFirstTable, ToPhones
 from circus.ui.scenes.phones.desk import PhoneDesk
-from circus.ui.scenes.scene_manager import GIVE_SEAT, KEEP_SEAT, LOCK_SEATS
+from circus.ui.scenes.shell.destinations import ToFirstTable, ToPhones
+from circus.ui.scenes.shell.manager import GIVE_SEAT, KEEP_SEAT, LOCK_SEATS
+from circus.ui.scenes.table.curtain import CurtainScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.phones import SHORT, Phone
 from tests.session import chosen

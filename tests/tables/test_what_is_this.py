@@ -17,7 +17,7 @@ from circus.records import replay
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Hover
 from circus.ui.scenes.rulebook.scene import RulebookScene
-from circus.ui.scenes.scene_manager import HINT_MS
+from circus.ui.scenes.shell.manager import HINT_MS
 from circus.ui.scenes.table import preferences, watching
 from circus.ui.scenes.table.answers import answer
 from circus.ui.scenes.table.buttons import of_session

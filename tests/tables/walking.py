@@ -7,7 +7,7 @@ from pygame import Rect
 from circus.ui.gfx.widgets import Target, overlapped
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.gfx.widgets.text_field import WRITTEN
-from circus.ui.scenes.focus import beside, ring_rect, same, stops
+from circus.ui.scenes.shell.focus import beside, ring_rect, same, stops
 from circus.ui.skins.about import NAMELESS
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -26,7 +26,7 @@ from circus.ui.app.loop import Loop
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import TEXT_SIZES
-from circus.ui.scenes.destinations import (
+from circus.ui.scenes.shell.destinations import (
     Destination,
     ToFirstTable,
     ToLesson,
@@ -36,7 +36,7 @@ from circus.ui.scenes.destinations import (
     ToSettings,
     ToSetup,
 )
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 
 GAMES = 500

@@ -22,9 +22,9 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Tap
-from circus.ui.scenes.lesson import LessonScene
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.coaching import ANYWAY
+from circus.ui.scenes.table.lesson import LessonScene
 
 LETTERS_PER_S = 16.0
 """Reading speed of the learner."""

@@ -32,7 +32,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.window import AppWindow
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 
 GAMES = 20

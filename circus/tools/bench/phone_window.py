@@ -16,11 +16,11 @@ from circus.session.table_setup import first_table_setup
 from circus.ui.app.loop import Loop
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
-from circus.ui.scenes.destinations import PhoneRequest
 from circus.ui.scenes.phones.desk import PhoneDesk
-from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.shell.destinations import PhoneRequest
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 
 SIZE = (1920, 1080)
 """Size of the window in px."""

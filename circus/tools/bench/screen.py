@@ -25,16 +25,16 @@ from circus.core.errors import CircusError
 from circus.lab.crew.pool import in_processes
 from circus.tools.bench.resident import resident_mb
 from circus.tools.bench.seated_phones import DirectPlayers, PhonePlayers, SeatedPhones
+from circus.tools.gallery.tables import open_table
 from circus.ui.app.loop import LIVELY, Loop
 from circus.ui.app.options import Options
-from circus.ui.gallery.tables import open_table
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.director import Tween
 from circus.ui.gfx.metronome import Metronome
 from circus.ui.gfx.widgets import Target
 from circus.ui.input.gestures import DragMove, DragStart, Lost
-from circus.ui.scenes.scene_manager import HINT_MS
+from circus.ui.scenes.shell.manager import HINT_MS
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.gallery import find
 

@@ -10,7 +10,7 @@ from circus.phones.messages import Act, ClientMessage, Hello
 from circus.phones.table import PhoneTable
 from circus.session.host import Host
 from circus.session.table_setup import HUMAN
-from circus.ui.gallery.phones import DisplayedTable
+from circus.tools.gallery.phones import DisplayedTable
 from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.phones.overview import JOINED, PhonesOverview, SeatCard
 

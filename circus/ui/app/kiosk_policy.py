@@ -5,7 +5,7 @@ from typing import Protocol
 from circus.records.record import Writer
 from circus.ui.gfx.compositor import Item
 from circus.ui.input.gestures import Gesture
-from circus.ui.scenes.scene import Navigator, Scene, SceneContext
+from circus.ui.scenes.shell.scene import Navigator, Scene, SceneContext
 
 
 class Attendant(Protocol):

@@ -32,11 +32,11 @@ from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.window import DEFAULT_SIZE, AppWindow
 from circus.ui.input.gestures import Exposed, Gesture, Hover, Press, Resize, Tap
 from circus.ui.input.pointer import Pointer, stays
-from circus.ui.scenes.crash import CrashScene
-from circus.ui.scenes.lobby import LobbyScene
-from circus.ui.scenes.scene import Navigator
-from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.lobby.scene import LobbyScene
+from circus.ui.scenes.shell.crash import CrashScene
+from circus.ui.scenes.shell.manager import SceneManager
+from circus.ui.scenes.shell.scene import Navigator
+from circus.ui.scenes.shell.transition import CUT
 
 LIVELY, IDLE, RESTING = 90, 20, 12
 """Rounds a second: while something moves or the pointer is in use; otherwise; and when all work is done,

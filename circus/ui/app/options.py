@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from circus.ui.scenes.destinations import Destination
+from circus.ui.scenes.shell.destinations import Destination
 
 if TYPE_CHECKING:
     from circus.ui.app.kiosk_policy import Attendant

@@ -14,7 +14,7 @@ from circus.records.match import Match
 from circus.records.timeline import OfTimeline
 from circus.session import saves
 from circus.session.series import series_of
-from circus.ui.scenes.destinations import (
+from circus.ui.scenes.shell.destinations import (
     Destination,
     PhoneRequest,
     ToBranch,
@@ -43,8 +43,8 @@ from circus.ui.scenes.destinations import (
     ToTable,
     ToTableMenu,
 )
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.shell.transition import CUT
 
 _LabDestination = ToLab | ToExperiment | ToSearchSetup | ToSearch
 
@@ -68,7 +68,7 @@ class Router:
             case ToReplay() | ToReview():
                 _open_past(manager, destination)
             case ToCurtain(session, seat, recap, then, secret, is_first, is_called):
-                from circus.ui.scenes.curtain import CurtainScene
+                from circus.ui.scenes.table.curtain import CurtainScene
 
                 game, mark = session.match.game.name, session.mark(seat)
                 curtain = CurtainScene(
@@ -76,7 +76,7 @@ class Router:
                 )
                 manager.push(curtain, CUT)
             case ToResults(table_setup, session, series):
-                from circus.ui.scenes.results import ResultsScene
+                from circus.ui.scenes.results.scene import ResultsScene
 
                 manager.replace(ResultsScene(manager, table_setup, session, series))
             case ToTableMenu() | ToPhones():
@@ -95,7 +95,7 @@ def _open_setup(manager: SceneContext, destination: ToSetup | ToHouseRules) -> N
     """Open the set-up of a table, or the numbers of its rules."""
     match destination:
         case ToSetup(game, instead, numbers):
-            from circus.ui.scenes.setup import SetupScene
+            from circus.ui.scenes.setup.scene import SetupScene
 
             scene = SetupScene(manager, game)
             if numbers is not None:
@@ -180,7 +180,7 @@ def _open_over_lobby(
     """Open a scene that needs nothing of a game."""
     match destination:
         case ToSettings():
-            from circus.ui.scenes.settings import SettingsScene
+            from circus.ui.scenes.settings.scene import SettingsScene
 
             manager.push(SettingsScene(manager))
         case ToDeals():
@@ -192,7 +192,7 @@ def _open_over_lobby(
 
             manager.push(StatisticsScene(manager))
         case ToPast():
-            from circus.ui.scenes.past import PastScene
+            from circus.ui.scenes.library.scene import PastScene
 
             manager.push(PastScene(manager))
         case _:
@@ -264,7 +264,7 @@ def _report_board(manager: SceneContext, played: Match | OfTimeline) -> None:
 
 def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
     from circus.records import lesson
-    from circus.ui.scenes.lesson import LessonScene
+    from circus.ui.scenes.table.lesson import LessonScene
 
     found = lesson.find(game)
     if found is None:
@@ -281,7 +281,7 @@ def _open_past(manager: SceneContext, destination: ToReplay | ToReview) -> None:
         manager.push(ReviewScene(manager, destination.playback.again()))
         return
     from circus.session.playback import open_playback
-    from circus.ui.scenes.replay import ReplayScene
+    from circus.ui.scenes.replay.scene import ReplayScene
 
     record = destination.record
     playback = open_playback(record) if isinstance(record, Path) else record

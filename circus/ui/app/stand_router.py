@@ -29,7 +29,7 @@ from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.settings import Settings
 from circus.ui.input.gestures import FULL_SCREEN, Dropped, Gesture, Key, Quit, Tap
-from circus.ui.scenes.destinations import (
+from circus.ui.scenes.shell.destinations import (
     NETWORK,
     Destination,
     PhoneRequest,
@@ -49,14 +49,14 @@ from circus.ui.scenes.destinations import (
     ToTable,
     ToTableMenu,
 )
-from circus.ui.scenes.scene import Navigator, Scene, SceneContext
+from circus.ui.scenes.shell.scene import Navigator, Scene, SceneContext
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.stand.attract import AttractScene
 from circus.ui.scenes.stand.choice import ChoiceScene
 from circus.ui.scenes.stand.clock import clock
 from circus.ui.scenes.stand.keeper import SETTINGS, Keeper
 from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 
 _NO_WAY = (ToPast, ToStatistics, ToDeals, ToLab, ToExperiment, ToSearchSetup, ToSearch, ToPuzzles, ToPuzzle)
 """Destinations that are closed to visitors: the games of others, and what is no part of a visit."""

@@ -1,5 +1,5 @@
-"""Scenes: lobby, set-up, table, curtain, results, rules, settings, and the manager of the scene stack.
+"""Scenes: each screen is a folder, `shell` runs them, `parts` has what several of them use.
 
-`scene.Scene` has the hooks of a screen, which `scene_manager` calls. A scene opens another one by its
-destination (`destinations`). Screens of several modules are packages; `table` is the largest.
+`shell.scene.Scene` has the hooks of a screen, which `shell.manager` calls. A scene opens another one by its
+destination (`shell.destinations`). `table` is the largest screen.
 """

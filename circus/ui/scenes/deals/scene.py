@@ -21,13 +21,13 @@ from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key
 from circus.ui.scenes.deals import sheets
 from circus.ui.scenes.deals.comparison import Compared
-from circus.ui.scenes.destinations import ToReplay, ToTable
-from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, wall_head, words
-from circus.ui.scenes.posters import title as game_title
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import choice, copy_button, pilled
-from circus.ui.scenes.scrolling import ListScroll
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.parts.paper import PAD_U, TURNER_U, on_sheet, wall_head, words
+from circus.ui.scenes.parts.posters import title as game_title
+from circus.ui.scenes.parts.scrolling import ListScroll
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import choice, copy_button, pilled
+from circus.ui.scenes.shell.destinations import ToReplay, ToTable
+from circus.ui.scenes.shell.scene import SceneContext
 
 _WIDTH_U = 1560.0
 _CHOSEN_U = 560.0

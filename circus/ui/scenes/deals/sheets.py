@@ -13,8 +13,8 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Button, Widget
 from circus.ui.gfx.widgets.buttons import WOOD
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
-from circus.ui.scenes.paper import LINE_U, PAD_U, on_sheet, words
-from circus.ui.scenes.scene_widgets import labelled, written
+from circus.ui.scenes.parts.paper import LINE_U, PAD_U, on_sheet, words
+from circus.ui.scenes.parts.widgets import labelled, written
 
 _BUTTON_U = 52.0
 _CODE_U = 58.0

@@ -12,9 +12,9 @@ from circus.ui.gfx.widgets import Box, Button, icon
 from circus.ui.gfx.widgets.buttons import PAPER, least_width
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, START, Part, boxed, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
-from circus.ui.scenes.paged import GAP_U, PageRoom, RowsPage, rows_page
-from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import papered, picture, stepper, written
+from circus.ui.scenes.parts.paged import GAP_U, PageRoom, RowsPage, rows_page
+from circus.ui.scenes.parts.paper import LINE_U
+from circus.ui.scenes.parts.widgets import papered, picture, stepper, written
 
 NUMBER, ORIGINAL = "ui/number/", "ui/original/"
 """Prefixes of targets: the arrows of a number, and the button back to its published value."""

@@ -17,10 +17,10 @@ from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Wheel
 from circus.ui.scenes.house_rules import tools
 from circus.ui.scenes.house_rules.rows import NUMBER, ORIGINAL, numbers_page
-from circus.ui.scenes.paper import wall_head
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scrolling import PageScroll
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.parts.paper import wall_head
+from circus.ui.scenes.parts.scrolling import PageScroll
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.shell.scene import SceneContext
 
 _WIDTH_U = 1720.0
 _GAP_U = 14.0

@@ -16,8 +16,8 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, Edit, IconButton, TextField
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
-from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import (
+from circus.ui.scenes.parts.paper import LINE_U
+from circus.ui.scenes.parts.widgets import (
     centred_button,
     choice,
     copy_button,

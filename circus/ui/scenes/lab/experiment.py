@@ -21,16 +21,16 @@ from circus.ui.gfx.widgets import Box, Button, Widget
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, column, row, wrapped
 from circus.ui.gfx.widgets.controls import HEIGHT_U, STEPS, cycled
-from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToExperiment, ToReplay
 from circus.ui.scenes.lab.chart import chart_high, interval_chart
 from circus.ui.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, wider
 from circus.ui.scenes.lab.run import BESIDE_U, GAP_U, SOFT, RunScene
-from circus.ui.scenes.paper import PAD_U, note, on_sheet, words
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import drawn, labelled, stepper
-from circus.ui.scenes.scrolling import ChoiceScroll
-from circus.ui.scenes.wall import Doers
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.paper import PAD_U, note, on_sheet, words
+from circus.ui.scenes.parts.scrolling import ChoiceScroll
+from circus.ui.scenes.parts.wall import Doers
+from circus.ui.scenes.parts.widgets import drawn, labelled, stepper
+from circus.ui.scenes.shell.destinations import ToExperiment, ToReplay
+from circus.ui.scenes.shell.scene import SceneContext
 
 
 class ExperimentScene(RunScene):

@@ -14,8 +14,8 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.buttons import PAPER
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, line, wrapped
-from circus.ui.scenes import posters
-from circus.ui.scenes.scene_widgets import labelled, papered, written
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.widgets import labelled, papered, written
 
 Past = StoredExperiment | StoredSearch
 

@@ -17,13 +17,13 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Button, Widget
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, space, wrapped
 from circus.ui.gfx.widgets.controls import HEIGHT_U
-from circus.ui.scenes.destinations import ToSetup
-from circus.ui.scenes.outside import open_outside
-from circus.ui.scenes.paper import wall_head
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import labelled, switched
-from circus.ui.scenes.scrolling import Scroller
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.parts.outside import open_outside
+from circus.ui.scenes.parts.paper import wall_head
+from circus.ui.scenes.parts.scrolling import Scroller
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import labelled, switched
+from circus.ui.scenes.shell.destinations import ToSetup
+from circus.ui.scenes.shell.scene import SceneContext
 
 LOOK_MS = 500.0
 """Interval in ms between two checks for results."""

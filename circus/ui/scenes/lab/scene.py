@@ -22,19 +22,19 @@ from circus.ui.gfx.widgets import Box, Button, Widget
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, grid, space, wrapped
 from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.input.gestures import Gesture, Wheel
-from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToExperiment, ToHouseRules, ToSearch, ToSearchSetup
 from circus.ui.scenes.lab.past import Past, newest_first, past_rows
 from circus.ui.scenes.lab.run import WIDTH_U
 from circus.ui.scenes.lab.search_rows import VALUE, TriedNumber, tried_rows
-from circus.ui.scenes.paper import NOTE_U, TURNER_U, note, on_sheet, start_strip, wall_head, words
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import choice, labelled, switched
-from circus.ui.scenes.scrolling import ListScroll
-from circus.ui.scenes.setup_options import help_lines, level_sheet, value_sheet
-from circus.ui.scenes.setup_plan import OPTION_U, option_height
-from circus.ui.scenes.setup_top import HOUSE, house_label
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.paper import NOTE_U, TURNER_U, note, on_sheet, start_strip, wall_head, words
+from circus.ui.scenes.parts.scrolling import ListScroll
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import choice, labelled, switched
+from circus.ui.scenes.setup.options import help_lines, level_sheet, value_sheet
+from circus.ui.scenes.setup.plan import OPTION_U, option_height
+from circus.ui.scenes.setup.top import HOUSE, house_label
+from circus.ui.scenes.shell.destinations import ToExperiment, ToHouseRules, ToSearch, ToSearchSetup
+from circus.ui.scenes.shell.scene import SceneContext
 
 NEW, PAST = "new", "past"
 OPTIONS, NUMBERS = "options", "numbers"

@@ -16,7 +16,6 @@ from circus.ui.gfx.widgets import Box, Widget
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import START, Part, column, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U, STEPS
-from circus.ui.scenes import posters
 from circus.ui.scenes.lab.chart import chart_high, interval_chart
 from circus.ui.scenes.lab.run import BESIDE_U, GAP_U, SOFT, RunScene
 from circus.ui.scenes.lab.search_chart import (
@@ -28,11 +27,12 @@ from circus.ui.scenes.lab.search_chart import (
     search_chart,
     step_lines,
 )
-from circus.ui.scenes.paper import PAD_U, note, on_sheet, words
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import drawn, stepper
-from circus.ui.scenes.scrolling import ChoiceScroll
-from circus.ui.scenes.wall import Doers
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.paper import PAD_U, note, on_sheet, words
+from circus.ui.scenes.parts.scrolling import ChoiceScroll
+from circus.ui.scenes.parts.wall import Doers
+from circus.ui.scenes.parts.widgets import drawn, stepper
+from circus.ui.scenes.shell.scene import SceneContext
 
 _CHART_U, _MAX_CHART_U = 300.0, 720.0
 """Minimum and maximum height of the chart."""

@@ -36,9 +36,9 @@ from circus.ui.gfx.widgets.containers import (
     space,
 )
 from circus.ui.gfx.widgets.controls import HEIGHT_U
-from circus.ui.scenes.paged import GAP_U, PageRoom, RowsPage, rows_page
-from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import papered, picture, stepper, written
+from circus.ui.scenes.parts.paged import GAP_U, PageRoom, RowsPage, rows_page
+from circus.ui.scenes.parts.paper import LINE_U
+from circus.ui.scenes.parts.widgets import papered, picture, stepper, written
 
 LOW, HIGH, ORIGINAL = "ui/low/", "ui/high/", "ui/original/"
 """Prefixes of targets: the arrows of the ends of a range, and the button back to the published value."""

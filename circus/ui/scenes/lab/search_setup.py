@@ -15,16 +15,16 @@ from circus.ui.gfx.widgets import Box, Slider, Widget
 from circus.ui.gfx.widgets.containers import Part, column, space, wrapped
 from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.input.gestures import DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
-from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToSearch
 from circus.ui.scenes.lab.run import WIDTH_U
 from circus.ui.scenes.lab.search_plan import SearchPlan
 from circus.ui.scenes.lab.search_rows import AIM, HIGH, LOW, ORIGINAL, SLIDER, aims_rows, numbers_rows
-from circus.ui.scenes.paper import start_strip, wall_head
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import choice, switched
-from circus.ui.scenes.scrolling import PageScroll
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.paper import start_strip, wall_head
+from circus.ui.scenes.parts.scrolling import PageScroll
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import choice, switched
+from circus.ui.scenes.shell.destinations import ToSearch
+from circus.ui.scenes.shell.scene import SceneContext
 
 NUMBERS, AIMS = "numbers", "aims"
 """The two parts of the choice."""

@@ -8,10 +8,10 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Button, PaperSheet, Widget, icon
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
+from circus.ui.scenes.parts.portraits import medallion, shown_colour
+from circus.ui.scenes.parts.widgets import labelled, picture
 from circus.ui.scenes.phones.overview import AWAY, FREE, SeatCard
 from circus.ui.scenes.phones.qr import QrCode
-from circus.ui.scenes.portraits import medallion, shown_colour
-from circus.ui.scenes.scene_widgets import labelled, picture
 
 REMOVE = "ui/remove/"
 """Prefix of the buttons that remove a phone; the number of the seat follows."""

@@ -14,7 +14,6 @@ from circus.platform.sanitizing import name_of
 from circus.session.host import Host
 from circus.session.saves import discard_if_unplayed
 from circus.ui.phones.describer import SkinDescriber
-from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.phones.overview import (
     AWAY,
     FREE,
@@ -24,6 +23,7 @@ from circus.ui.scenes.phones.overview import (
     SeatCard,
     SeatRequest,
 )
+from circus.ui.scenes.shell.destinations import NETWORK, PhoneRequest
 
 _WILDCARDS = ("0.0.0.0", "::")
 """Addresses at which other programs listen to all networks."""

@@ -9,15 +9,15 @@ from circus.ui.gfx.widgets import Box, Button, Switch, Toggle
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, cornered, line, space
 from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.input.gestures import Cancel, Gesture, Key
-from circus.ui.scenes.destinations import NETWORK as NETWORK_HOST
-from circus.ui.scenes.destinations import ToSetup
-from circus.ui.scenes.paper import wall_head
+from circus.ui.scenes.parts.paper import wall_head
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import papered, stepper, switch_or_stepper, written
 from circus.ui.scenes.phones.cards import seat_cards
 from circus.ui.scenes.phones.overview import PhonesManager, PhonesOverview
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import papered, stepper, switch_or_stepper, written
-from circus.ui.scenes.transition import CUT
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.shell.destinations import NETWORK as NETWORK_HOST
+from circus.ui.scenes.shell.destinations import ToSetup
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.shell.transition import CUT
 
 HERE, NETWORK = "here", "network"
 """Who may reach the page: browsers of this computer, or everybody in the network."""

@@ -8,13 +8,13 @@ from circus.content.texts.dates import format_moment
 from circus.session.own_puzzles import MAX_PUZZLES, OwnGame, own_games
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Widget
-from circus.ui.scenes.destinations import ToPast
-from circus.ui.scenes.past_empty import nothing_here
-from circus.ui.scenes.posters import title
+from circus.ui.scenes.library.empty_shelf import nothing_here
+from circus.ui.scenes.parts.posters import title
+from circus.ui.scenes.parts.wall import Doers
 from circus.ui.scenes.puzzles.shelf import PuzzleGroup, PuzzleList
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.shell.destinations import ToPast
+from circus.ui.scenes.shell.scene import SceneContext
 from circus.ui.scenes.table.log import BETWEEN
-from circus.ui.scenes.wall import Doers
 
 
 class OwnPuzzlesScene(PuzzleList):

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from circus.session.puzzles import PuzzleOffer, Shipped, is_solved, note_solved
 from circus.session.referee import Costs
 from circus.session.table_setup import renamed
-from circus.ui.scenes.destinations import ToPuzzle
-from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.puzzles.names import named
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.shell.destinations import ToPuzzle
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.table.exercise.scene import ExerciseScene
 
 
 def puzzle_scene(manager: SceneContext, offers: Sequence[PuzzleOffer], number: int) -> ExerciseScene:

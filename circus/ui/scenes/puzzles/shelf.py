@@ -11,15 +11,15 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Button, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, grid, line, row, space
-from circus.ui.scenes.destinations import ToOwnPuzzles, ToPuzzle
-from circus.ui.scenes.paper import TITLE, TURNER_U, wall_head
-from circus.ui.scenes.posters import title
+from circus.ui.scenes.parts.paper import TITLE, TURNER_U, wall_head
+from circus.ui.scenes.parts.posters import title
+from circus.ui.scenes.parts.scrolling import ListScroll
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import papered, written
 from circus.ui.scenes.puzzles.chips import Chip
 from circus.ui.scenes.puzzles.names import named
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import papered, written
-from circus.ui.scenes.scrolling import ListScroll
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.shell.destinations import ToOwnPuzzles, ToPuzzle
+from circus.ui.scenes.shell.scene import SceneContext
 
 CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
 """Prefixes of the names of the chips (row and index follow) and of the buttons (the row follows); the

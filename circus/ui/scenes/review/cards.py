@@ -31,10 +31,10 @@ from circus.ui.gfx.widgets.containers import (
 )  # fmt: skip
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.overlays import Veil
-from circus.ui.scenes.portraits import medallion
+from circus.ui.scenes.parts.portraits import medallion
+from circus.ui.scenes.parts.widgets import centred_button, labelled, picture
 from circus.ui.scenes.review.lines import ink, sample
 from circus.ui.scenes.review.review_words import BEST, ReviewWords
-from circus.ui.scenes.scene_widgets import centred_button, labelled, picture
 
 MOVE, SHUT, LEARN = "ui/move/", "ui/cards-close", "ui/learn"
 """Prefix of the name of an action on a card; closes the cards; opens the exercises."""

@@ -11,7 +11,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Pose, Target
-from circus.ui.scenes.portraits import medallion
+from circus.ui.scenes.parts.portraits import medallion
 from circus.ui.scenes.review.lines import ink, needle, painted_lines
 
 CHART, TURNING = "ui/chart", "ui/turning/"

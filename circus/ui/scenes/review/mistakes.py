@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from circus.session.exercise import Exercise
 from circus.session.playback import Playback
 from circus.session.referee import Costs
-from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.review.review_words import ReviewWords
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.table.exercise.scene import ExerciseScene
 from circus.ui.scenes.table.log import BETWEEN
 
 

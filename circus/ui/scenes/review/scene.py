@@ -13,15 +13,15 @@ from circus.session.review_job import EFFORT, ReviewJob, Start, judging, review_
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import IconButton, PointMenuEntry, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
-from circus.ui.scenes.notice import Act
-from circus.ui.scenes.replay import ReplayScene
-from circus.ui.scenes.replay_bar import ChartRoom
+from circus.ui.scenes.replay.bar import ChartRoom
+from circus.ui.scenes.replay.scene import ReplayScene
 from circus.ui.scenes.review.cards import LEARN, LESS, MORE, MOVE, Cards
 from circus.ui.scenes.review.chart import CHART, FACE_U, TURNING, Chart
 from circus.ui.scenes.review.mistakes import mistake_scene
 from circus.ui.scenes.review.progress import BEGIN, CANCEL, ReviewProgress
 from circus.ui.scenes.review.review_words import ReviewWords
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.shell.notice import Act
+from circus.ui.scenes.shell.scene import SceneContext
 
 CARDS = "ui/cards"
 

@@ -9,6 +9,7 @@ from pygame import Surface
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box
+from circus.ui.scenes.parts.widgets import STAR
 from circus.ui.scenes.rulebook.text import (
     EXAMPLE,
     HEADING,
@@ -22,7 +23,6 @@ from circus.ui.scenes.rulebook.text import (
     Block,
     TextRun,
 )
-from circus.ui.scenes.scene_widgets import STAR
 
 BODY_U = 21.0
 LEADING = 1.3

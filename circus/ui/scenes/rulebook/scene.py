@@ -22,6 +22,7 @@ from circus.ui.gfx.widgets import (
 )
 from circus.ui.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.input.keys import RULES, SEARCH
+from circus.ui.scenes.parts.wall import Doers, do
 from circus.ui.scenes.rulebook.book import Book, book_of, paint_page
 from circus.ui.scenes.rulebook.finder import FIELD, FOUND, LIST, Finder
 from circus.ui.scenes.rulebook.leaves import page_items, turning
@@ -29,8 +30,7 @@ from circus.ui.scenes.rulebook.live import NAME, LiveExamples
 from circus.ui.scenes.rulebook.search import SearchHit
 from circus.ui.scenes.rulebook.text import changed_note, rulebook
 from circus.ui.scenes.rulebook.volume import FRONT, Volume
-from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.wall import Doers, do
+from circus.ui.scenes.shell.scene import Scene, SceneContext
 
 TURN_MS = 300
 _NEXT = ("right", "down", "page down", "space")

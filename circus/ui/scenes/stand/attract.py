@@ -23,8 +23,8 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import RULES
-from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock
+from circus.ui.scenes.parts.widgets import PictureWidget, TextBlock
+from circus.ui.scenes.shell.scene import Scene, SceneContext
 from circus.ui.scenes.stand.choice import ChoiceScene
 from circus.ui.scenes.table.showing import Showing
 

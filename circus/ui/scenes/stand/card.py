@@ -19,13 +19,13 @@ from circus.ui.gfx.widgets import Button, Edit, TextField
 from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, row, space
 from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
-from circus.ui.scenes.paper import TITLE
-from circus.ui.scenes.portraits import medallion
+from circus.ui.scenes.parts.paper import TITLE
+from circus.ui.scenes.parts.portraits import medallion
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import PictureWidget, picture
 from circus.ui.scenes.rulebook.text import heading_of
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget, picture
+from circus.ui.scenes.shell.scene import SceneContext
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
-from circus.ui.scenes.wall import Doers, WallScene
 
 ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words", "ui/all"
 

@@ -19,13 +19,13 @@ from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import NOWHERE, row
 from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture
-from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToLesson, ToTable
-from circus.ui.scenes.paper import TITLE
-from circus.ui.scenes.posters import HEIGHT, WIDTH, PosterPlace
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget, labelled, pilled, stepper
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.parts import posters
+from circus.ui.scenes.parts.paper import TITLE
+from circus.ui.scenes.parts.posters import HEIGHT, WIDTH, PosterPlace
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import PictureWidget, labelled, pilled, stepper
+from circus.ui.scenes.shell.destinations import ToLesson, ToTable
+from circus.ui.scenes.shell.scene import SceneContext
 
 _TOP_U, _FOOT_U, _ROW_APART_U, _NARROWEST = 160.0, 30.0, 50.0, 0.8
 _BUTTON_U, _GAP_U = 50.0, 10.0

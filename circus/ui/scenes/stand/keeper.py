@@ -29,12 +29,12 @@ from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.settings import Settings
 from circus.ui.input.gestures import Drop, Gesture, Key, Tap, Wheel
 from circus.ui.input.keys import STAFF as STAFF_SHORTCUT
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.shell.scene import Scene, SceneContext
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.stand.card import CardScene
 from circus.ui.scenes.stand.pad import PadScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS, StillThereScene
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.transition import CUT
 
 SETTINGS = "settings.json"
 """File of the staff's settings; visitors' changes are dropped after the visit."""

@@ -10,12 +10,12 @@ from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
-from circus.ui.scenes.modal_sheet import ModalSheetScene
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import picture
+from circus.ui.scenes.parts.modal_sheet import ModalSheetScene
+from circus.ui.scenes.parts.widgets import picture
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.stand.panel import Staffed, StaffScene
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
-from circus.ui.scenes.transition import CUT
 
 DIGIT, ERASE, ENTER = "ui/digit/", "ui/erase", "ui/enter"
 _WIDTH_U, _KEY_U, _GAP_U = 420.0, 66.0, 12.0

@@ -37,15 +37,15 @@ from circus.ui.gfx.widgets.containers import (
 )
 from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.input.gestures import Cancel, Gesture, Key
-from circus.ui.scenes.destinations import ToPhones, ToSettings
-from circus.ui.scenes.moments import Moments
-from circus.ui.scenes.paper import TITLE
-from circus.ui.scenes.posters import title as title_of
+from circus.ui.scenes.parts.paper import TITLE
+from circus.ui.scenes.parts.posters import title as title_of
+from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.widgets import PictureWidget, papered, stepper, written
 from circus.ui.scenes.rulebook.text import heading_of
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget, papered, stepper, written
-from circus.ui.scenes.transition import CUT
-from circus.ui.scenes.wall import Doers, WallScene
+from circus.ui.scenes.shell.destinations import ToPhones, ToSettings
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.shell.transition import CUT
+from circus.ui.scenes.stand.moments import Moments
 
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
 _APART_U, _NEAR_U = 24.0, 8.0

@@ -7,8 +7,8 @@ from pygame import Surface
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import Modal, Target
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
-from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.shell.scene import Scene, SceneContext
+from circus.ui.scenes.shell.transition import CUT
 
 COUNTED_MS = 20_000.0
 STAY = "ui/stay"

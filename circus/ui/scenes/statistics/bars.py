@@ -10,7 +10,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel, Widget
 from circus.ui.gfx.widgets.base import Box
 from circus.ui.gfx.widgets.containers import END, START, Part, line, row, space
-from circus.ui.scenes.scene_widgets import picture, written
+from circus.ui.scenes.parts.widgets import picture, written
 
 BAR_U = 30.0
 _TITLE_SHARE = 0.34

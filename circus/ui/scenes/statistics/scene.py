@@ -19,12 +19,12 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Widget
 from circus.ui.gfx.widgets.containers import START, Part, column, row, space
 from circus.ui.gfx.widgets.controls import STEPS, cycled
-from circus.ui.scenes.paper import wall_head
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import choice, switched, written
-from circus.ui.scenes.scrolling import ListScroll
+from circus.ui.scenes.parts.paper import wall_head
+from circus.ui.scenes.parts.scrolling import ListScroll
+from circus.ui.scenes.parts.wall import HEAD_U, Doers, WallScene
+from circus.ui.scenes.parts.widgets import choice, switched, written
+from circus.ui.scenes.shell.scene import SceneContext
 from circus.ui.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
-from circus.ui.scenes.wall import HEAD_U, Doers, WallScene
 
 AT_ONCE = 200
 """Number of records that are read before the figures are shown; the others follow at rest."""

@@ -8,9 +8,9 @@ from circus.session.statistics import Statistics, WinShare
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.containers import Part, column, line, row
-from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, words
-from circus.ui.scenes.posters import title as game_title
-from circus.ui.scenes.scene_widgets import drawn, picture
+from circus.ui.scenes.parts.paper import PAD_U, TURNER_U, on_sheet, turner, words
+from circus.ui.scenes.parts.posters import title as game_title
+from circus.ui.scenes.parts.widgets import drawn, picture
 from circus.ui.scenes.statistics.bars import row_height, share_row
 from circus.ui.scenes.statistics.chart import loss_chart
 

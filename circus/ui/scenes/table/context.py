@@ -11,7 +11,7 @@ from circus.ui.gfx.director import Director, PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
 from circus.ui.scenes.phones.overview import PhonesOverview
-from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.shell.scene import SceneContext
 from circus.ui.scenes.table.input import TableInput
 from circus.ui.scenes.table.layers import OpenLayers
 from circus.ui.scenes.table.presenter import TablePresenter

@@ -6,7 +6,7 @@ from circus.core.action import CHANCE
 from circus.core.frame import Frame
 from circus.session.listener import Call
 from circus.session.pace import SPEEDS
-from circus.ui.scenes.destinations import ToCurtain
+from circus.ui.scenes.shell.destinations import ToCurtain
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.parts import TableParts
 from circus.ui.scenes.table.presenter import PICK_MS

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from circus.ui.scenes.pin import PinnableTable, PinScene
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.commands import CommandHandlers, OpenLog, OpenPin
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.log import TableLog
 from circus.ui.scenes.table.log_scene import Logged, LogScene
-from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.table.pin import PinnableTable, PinScene
 
 LOGGED_AT_ONCE = 6
 """Number of actions that are formatted at one moment of rest."""

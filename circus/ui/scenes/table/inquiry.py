@@ -14,8 +14,8 @@ from circus.ui.gfx.widgets.answers import CARD, RULES
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import CLICK, Cancel, DragStart, Gesture, Hold, Key, Tap
 from circus.ui.input.keys import ASK
-from circus.ui.scenes.destinations import ToRules
-from circus.ui.scenes.focus import same
+from circus.ui.scenes.shell.destinations import ToRules
+from circus.ui.scenes.shell.focus import same
 from circus.ui.scenes.table import preferences
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer, asked_at
 from circus.ui.scenes.table.areas import areas_around

@@ -9,7 +9,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, row, space
 from circus.ui.input.keys import ANYWHERE, AT_TABLE, FULL, SHORTCUTS, VERB, Shortcut, rows
-from circus.ui.scenes.scene_widgets import written
+from circus.ui.scenes.parts.widgets import written
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 
 _WIDTH_U = 720.0

@@ -27,16 +27,16 @@ from circus.ui.gfx.widgets.answers import RULES as CARD_RULES
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER
 from circus.ui.input import gestures
 from circus.ui.input.keys import ASK, LOG
-from circus.ui.scenes.beside import wood_beside
-from circus.ui.scenes.destinations import ToRules
-from circus.ui.scenes.notice import Act
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.parts.wood_beside import wood_beside
+from circus.ui.scenes.shell.destinations import ToRules
+from circus.ui.scenes.shell.notice import Act
+from circus.ui.scenes.shell.scene import Scene, SceneContext
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.log import LogLine, TableLog
 from circus.ui.scenes.table.log_rows import LINE, LogRow, picture_of, row_high
 from circus.ui.scenes.table.past_why import PastWhy
 from circus.ui.scenes.table.showing import Showing
 from circus.ui.scenes.table.tabletop import WHY
-from circus.ui.scenes.transition import CUT
 
 BACK, RULES, UP, DOWN = "ui/log-back", "ui/log-rules", "ui/log-up", "ui/log-down"
 

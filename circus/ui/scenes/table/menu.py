@@ -24,10 +24,12 @@ from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import IN_MENU, RULES, Shortcut
 from circus.ui.input.keys import LOG as LOG_SHORTCUT
-from circus.ui.scenes.destinations import ToLesson, ToPhones, ToRules, ToSettings
-from circus.ui.scenes.modal_sheet import ModalSheetScene
-from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import written
+from circus.ui.scenes.parts.modal_sheet import ModalSheetScene
+from circus.ui.scenes.parts.wall import Doers, do
+from circus.ui.scenes.parts.widgets import written
+from circus.ui.scenes.shell.destinations import ToLesson, ToPhones, ToRules, ToSettings
+from circus.ui.scenes.shell.scene import SceneContext
+from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.keys_sheet import keys_sheet
 from circus.ui.scenes.table.parts import TableParts
 from circus.ui.scenes.table.seats_sheet import (
@@ -38,8 +40,6 @@ from circus.ui.scenes.table.seats_sheet import (
     seats_sheet,
     sheet_room,
 )
-from circus.ui.scenes.transition import CUT
-from circus.ui.scenes.wall import Doers, do
 
 _SHRINK = 28
 """Factor of scaling the picture down and up again: shapes of the table remain, its cards do not."""

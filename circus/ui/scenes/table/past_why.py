@@ -11,7 +11,7 @@ from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import AnswerCard, Pose, Target, Tip
-from circus.ui.scenes.focus import same
+from circus.ui.scenes.shell.focus import same
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer
 from circus.ui.scenes.table.happened import Happened, last_words
 from circus.ui.scenes.table.motives import Motives

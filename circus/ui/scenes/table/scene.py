@@ -20,9 +20,9 @@ from circus.ui.gfx.director import Director
 from circus.ui.gfx.widgets import Target, Tip
 from circus.ui.input.chooser import Chooser
 from circus.ui.input.gestures import LOOK, Gesture
-from circus.ui.scenes.destinations import ToResults, ToTableMenu
-from circus.ui.scenes.focus import same
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.shell.destinations import ToResults, ToTableMenu
+from circus.ui.scenes.shell.focus import same
+from circus.ui.scenes.shell.scene import Scene, SceneContext
 from circus.ui.scenes.table import preferences
 from circus.ui.scenes.table.commands import (
     TARGETS,

@@ -25,9 +25,9 @@ from circus.ui.gfx.widgets.containers import (
     space,
     stacked,
 )  # fmt: skip
-from circus.ui.scenes.portraits import medallion
-from circus.ui.scenes.scene_widgets import picture, switch_or_stepper, written
-from circus.ui.scenes.setup_options import aid_title
+from circus.ui.scenes.parts.portraits import medallion
+from circus.ui.scenes.parts.widgets import picture, switch_or_stepper, written
+from circus.ui.scenes.setup.options import aid_title
 
 _WIDTH_U = 840.0
 _HEAD_U = 84.0

@@ -1,0 +1,1 @@
+"""Library: past games and dropped files."""

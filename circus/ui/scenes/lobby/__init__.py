@@ -1,0 +1,1 @@
+"""Lobby: the first screen."""

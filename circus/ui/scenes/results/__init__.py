@@ -1,0 +1,1 @@
+"""Results: the podium after a game."""

@@ -1,0 +1,1 @@
+"""Shell: what runs every screen, and the interface that screens see."""
