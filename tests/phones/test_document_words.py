@@ -1,6 +1,6 @@
 """Words of documents: prices, signs and progress are said where one decides."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -16,17 +16,25 @@ from tests.phones.test_describer import FIVE, moments_of
 Document = dict[str, Any]
 
 STEPS = 2_500
+SHORT = 500
+"""Views of seats: of about four games, and of one."""
+
 PRICES = {"lose_turn": "next turn", "one_time": "for good", "one_card": "one card"}
 """By the value of the option `intervene`: words of its price."""
 
 
 def documents(
-    game: str, seats: int, language: str = "en", **options: Any
+    game: str,
+    seats: int,
+    language: str = "en",
+    steps: int = SHORT,
+    when: Callable[[Moment], object] = bool,
+    **options: Any,
 ) -> Iterator[tuple[Moment, Document]]:
-    """Yield the moments of the seats in a random game with their documents."""
+    """Yield the moments of the seats in random games, where `when` holds, with their documents."""
     describer = SkinDescriber()
-    for seat, moment in islice(moments_of(RandomGame(game, seats, options)), STEPS):
-        if seat >= 0:
+    for seat, moment in islice(moments_of(RandomGame(game, seats, options)), steps):
+        if seat >= 0 and when(moment):
             yield moment, dict(describer.describe(seat, language, moment))
 
 
@@ -132,8 +140,11 @@ def test_before_the_game_a_phone_reads_that_it_begins_on_the_screen(game: str) -
 
 
 def test_the_log_says_who_put_somebody_out_of_the_game() -> None:
+    def has_death(moment: Moment) -> bool:
+        return any(frame.event and frame.event.kind == "death" for frame in moment.frames)
+
     deaths = 0
-    for moment, document in documents("clearing_house", 4):
+    for moment, document in documents("clearing_house", 4, steps=STEPS, when=has_death):
         for frame in moment.frames:
             if frame.event and frame.event.kind == "death":
                 by, seat = (moment.seats[frame.event.facts[key]].name for key in ("by", "seat"))
