@@ -6,6 +6,7 @@ A widget is rebuilt for every frame from the scene's state; `items(kit, pose)` r
 
 from circus.ui.gfx.widgets.answers import AnswerCard, Tip
 from circus.ui.gfx.widgets.base import (
+    Act,
     Box,
     Inert,
     Pose,
@@ -29,6 +30,7 @@ from circus.ui.gfx.widgets.text_field import Edit, TextField
 
 __all__ = [
     "ICONS",
+    "Act",
     "AnswerCard",
     "Box",
     "Button",

@@ -1,6 +1,6 @@
 """Basics of all widgets: targets, the state of pointer and keyboard, the focus ring."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
@@ -17,6 +17,22 @@ Box = tuple[float, float, float, float]
 NORMAL, HOVER, PRESSED, DISABLED = "normal", "hover", "pressed", "disabled"
 
 
+def _never() -> bool:
+    return False
+
+
+class Act(NamedTuple):
+    """Effect of a click on a target, or of a key that stands for it.
+
+    Attributes:
+        run: does it.
+        decides: returns whether it decides a new question now; such a click does not count too soon.
+    """
+
+    run: Callable[[], object]
+    decides: Callable[[], bool] = _never
+
+
 class Target(NamedTuple):
     """Area that can be clicked.
 
@@ -29,6 +45,7 @@ class Target(NamedTuple):
         writes: it is an open text field that receives typed text.
         value: the text of a field; "" for other targets.
         is_default: it is a gold button, the way forward, which Enter presses while nothing is focused.
+        act: what a click does; `None` if the scene handles the click, as picks on a table.
     """
 
     name: str
@@ -39,6 +56,7 @@ class Target(NamedTuple):
     writes: bool = False
     value: str = ""
     is_default: bool = False
+    act: Act | None = None
 
 
 class Pose(NamedTuple):

@@ -1,6 +1,6 @@
 """Buttons: wood for general actions, the gold pill for the way forward, round ones with an icon."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Surface
 
@@ -9,7 +9,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import DISABLED, HOVER, NORMAL, PRESSED, Box, Pose, Target
+from circus.ui.gfx.widgets.base import DISABLED, HOVER, NORMAL, PRESSED, Act, Box, Pose, Target
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
@@ -40,6 +40,7 @@ class Button:
         end: whether the icon is after the label.
         layer: of its surface.
         stored: whether its normal state is cached on disk, as part of the first screen.
+        act: of its target.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Button:
     end: bool = False
     layer: int = theme.LAYER_CONTROL
     stored: bool = False
+    act: Act | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return one surface with shadow, body, icon and label."""
@@ -67,7 +69,8 @@ class Button:
         """Return the body; a gold button with a check mark is a chosen one, not the way forward."""
         is_default = self.kind == GOLD and self.icon != "check"
         rect = kit.units.rect(*self.box)
-        return [Target(self.name, rect, self.wanted, self.enabled, self.label, is_default=is_default)]
+        found = Target(self.name, rect, self.wanted, self.enabled, self.label, is_default=is_default)
+        return [found._replace(act=self.act)]
 
     def painted(self, kit: Toolkit) -> Surface:
         """Return the button alone, for panels that contain it."""
@@ -138,6 +141,7 @@ class IconButton:
     layer: int = theme.LAYER_CONTROL
     label: str = ""
     stored: bool = False
+    act: Act | None = field(default=None, compare=False)
 
     @property
     def box(self) -> Box:
@@ -160,7 +164,8 @@ class IconButton:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return the square round it."""
-        return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled, label=self.label)]
+        rect = kit.units.rect(*self.box)
+        return [Target(self.name, rect, enabled=self.enabled, label=self.label, act=self.act)]
 
 
 @painted

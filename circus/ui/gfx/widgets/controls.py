@@ -1,7 +1,8 @@
 """Controls with a value: segmented switch, toggle, stepper, slider; the chosen value is teal."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 from pygame import Surface
@@ -10,7 +11,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Box, Pose, Target
+from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Act, Box, Pose, Target
 from circus.ui.gfx.widgets.buttons import PAPER, IconButton
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
@@ -35,6 +36,7 @@ class Switch:
         values: value (as in the target's name) and label of each.
         chosen: the current value.
         enabled: a disabled one shows its value and takes no click.
+        choose: is called with the value that was clicked.
     """
 
     name: str
@@ -43,6 +45,7 @@ class Switch:
     chosen: str
     enabled: bool = True
     layer: int = theme.LAYER_CONTROL
+    choose: Callable[[str], object] | None = field(default=None, compare=False)
 
     def width(self, kit: Toolkit) -> float:
         """Return the width of the whole switch."""
@@ -66,7 +69,8 @@ class Switch:
         left = self.box[0] + 4
         for (value, _), wide in zip(self.values, _widths(kit, self.values, self.width(kit)), strict=True):
             rect = kit.units.rect(left, self.box[1], wide, self.box[3])
-            targets.append(Target(f"{self.name}/{value}", rect, enabled=self.enabled))
+            act = Act(partial(self.choose, value)) if self.choose else None
+            targets.append(Target(f"{self.name}/{value}", rect, enabled=self.enabled, act=act))
             left += wide
         return targets
 
@@ -116,7 +120,7 @@ def _switch(
 
 @dataclass(frozen=True)
 class Toggle:
-    """Yes or no: an 80 x 44 knob with a tick, followed by the word for its value."""
+    """Yes or no: an 80 x 44 knob with a tick, followed by the word for its value; `act` changes it."""
 
     name: str
     x: float
@@ -125,6 +129,7 @@ class Toggle:
     word: str = ""
     enabled: bool = True
     layer: int = theme.LAYER_CONTROL
+    act: Act | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the knob and the word."""
@@ -140,7 +145,8 @@ class Toggle:
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return knob and word as one target."""
         wide = 80 + (kit.fonts.width_u(self.word, "ui-bold") + 20 if self.word else 0)
-        return [Target(self.name, kit.units.rect(self.x, self.y, wide, HEIGHT_U), enabled=self.enabled)]
+        rect = kit.units.rect(self.x, self.y, wide, HEIGHT_U)
+        return [Target(self.name, rect, enabled=self.enabled, act=self.act)]
 
 
 @painted
@@ -194,6 +200,7 @@ class Stepper:
         word: the displayed value.
         width: of the word's place.
         less, more: whether there is a value on that side.
+        step: is called with -1 or 1 for the arrow that was clicked.
     """
 
     name: str
@@ -204,6 +211,7 @@ class Stepper:
     less: bool = True
     more: bool = True
     layer: int = theme.LAYER_CONTROL
+    step: Callable[[int], object] | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return arrow, word, arrow."""
@@ -218,13 +226,15 @@ class Stepper:
         return [target for arrow in self._arrows() for target in arrow.targets(kit)]
 
     def _arrows(self) -> tuple[IconButton, IconButton]:
-        y = self.y + HEIGHT_U / 2
-        right = self.x + HEIGHT_U * 1.5 + self.width
+        y, left, right = self.y + HEIGHT_U / 2, self.x + HEIGHT_U / 2, self.x + HEIGHT_U * 1.5 + self.width
+        less, more = (Act(partial(self.step, by)) if self.step else None for by in (-1, 1))
         return (
             IconButton(
-                f"{self.name}/less", self.x + HEIGHT_U / 2, y, "left", HEIGHT_U, PAPER, self.less, self.layer
+                f"{self.name}/less", left, y, "left", HEIGHT_U, PAPER, self.less, self.layer, act=less
             ),
-            IconButton(f"{self.name}/more", right, y, "right", HEIGHT_U, PAPER, self.more, self.layer),
+            IconButton(
+                f"{self.name}/more", right, y, "right", HEIGHT_U, PAPER, self.more, self.layer, act=more
+            ),
         )
 
 

@@ -1,7 +1,7 @@
 """Overlays of a whole screen: the dimming veil, questions in a window, menus at the pointer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +11,7 @@ from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Box, Pose, Target
+from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Act, Box, Pose, Target
 from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.buttons import Button, button_width
 from circus.ui.gfx.widgets.icons import icon
@@ -134,7 +134,7 @@ class Modal:
 
 @dataclass(frozen=True)
 class PointMenuEntry:
-    """Line of a menu: its target, its label, an icon, a line of explanation below."""
+    """Line of a menu: its target and its act, its label, an icon, a line of explanation below."""
 
     name: str
     label: str
@@ -142,6 +142,7 @@ class PointMenuEntry:
     help: str = ""
     enabled: bool = True
     wanted: bool = False
+    act: Act | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -152,12 +153,14 @@ class PointMenu:
         point: in pixels, such as the pointer's.
         entries: from above.
         hangs: whether it is below the point, such as a button's lower left corner, instead of to the right.
+        close: of a click beside it.
     """
 
     point: tuple[int, int]
     entries: Sequence[PointMenuEntry]
     layer: int = theme.LAYER_MODAL
     hangs: bool = False
+    close: Act | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the menu as one surface."""
@@ -171,11 +174,11 @@ class PointMenu:
         """Return `AWAY`, then the entries."""
         rect = self._rect(kit)
         left, top = kit.units.u(rect.x), kit.units.u(rect.y) + 8
-        targets = Veil().targets(kit)
+        targets = [each._replace(act=self.close) for each in Veil().targets(kit)]
         for entry in self.entries:
             high = _entry_height(kit, entry)
             box = kit.units.rect(left + 8, top, kit.units.u(rect.w) - 16, high)
-            targets.append(Target(entry.name, box, entry.wanted, entry.enabled))
+            targets.append(Target(entry.name, box, entry.wanted, entry.enabled, act=entry.act))
             top += high
         return targets
 

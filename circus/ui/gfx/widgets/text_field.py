@@ -1,6 +1,6 @@
 """Field for one line of text, and the pure function that edits it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -11,7 +11,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.fonts import SMALLEST_SHARE
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import HOVER, Box, Pose, Target
+from circus.ui.gfx.widgets.base import HOVER, Act, Box, Pose, Target
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
@@ -90,6 +90,7 @@ class TextField:
         box: in units.
         text: its content outside of editing.
         edit: the state of editing, or `None`.
+        act: begins editing.
     """
 
     name: str
@@ -98,6 +99,7 @@ class TextField:
     edit: Edit | None = None
     size_u: float = theme.NAME_U
     layer: int = theme.LAYER_CONTROL
+    act: Act | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the field as one surface."""
@@ -111,7 +113,7 @@ class TextField:
         """Return the whole box, and during editing the tick over its right end, which ends it."""
         rect = kit.units.rect(*self.box)
         if self.edit is None:
-            return [Target(self.name, rect, value=self.text)]
+            return [Target(self.name, rect, value=self.text, act=self.act)]
         left, top, width, height = self.box
         wide = max(_TICK_U, theme.TARGET_U)
         tick = kit.units.rect(left + width - wide, top, wide, height)

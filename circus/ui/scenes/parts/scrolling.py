@@ -51,7 +51,7 @@ class ListScroll:
         """Return the arrows of the list, if not all of it is visible."""
         if self.count <= self.visible:
             return space(0.0)
-        return turner(self.first > 0, self.first + self.visible < self.count)
+        return turner(self.first > 0, self.first + self.visible < self.count, self.scroll)
 
 
 class PageScroll:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.gfx.widgets import Box, Target, Widget, items_of, targets_of
+from circus.ui.gfx.widgets import Act, Box, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import Gesture, Tap
 from circus.ui.scenes.parts.scrolling import ListScroll, Scroller
 from circus.ui.scenes.shell.scene import Scene, SceneContext
@@ -60,6 +60,12 @@ class WallScene(Scene):
         if self.manager.scenes[-1] is self:
             self._build_widgets()
         return True
+
+    def perform(self, act: Act) -> None:
+        """Do what a click on a target does, and lay out the result."""
+        act.run()
+        if self.manager.scenes[-1] is self:
+            self._build_widgets()
 
     def frame(self) -> Composition:
         """Return the wall with its widgets, and what is open over them."""

@@ -1,7 +1,7 @@
 """Plain widgets of scenes: a picture at a place, a block of words, a rule, a clickable picture."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from pygame import Surface
@@ -12,6 +12,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import (
+    Act,
     Box,
     Button,
     IconButton,
@@ -39,6 +40,7 @@ class PictureWidget:
     Attributes:
         name: of its target; "" if it cannot be clicked.
         layer: of the surface.
+        act: of its target.
     """
 
     surface: Surface
@@ -47,6 +49,7 @@ class PictureWidget:
     anchor: str = "center"
     name: str = ""
     layer: int = theme.LAYER_TAG
+    act: Act | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the surface."""
@@ -56,7 +59,7 @@ class PictureWidget:
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return its whole box, if it has a name."""
         rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
-        return [Target(self.name, rect)] if self.name else []
+        return [Target(self.name, rect, act=self.act)] if self.name else []
 
 
 @dataclass(frozen=True)
@@ -146,11 +149,12 @@ def labelled(kit: Toolkit, button: Button, high: float = theme.BUTTON_HEIGHT_U) 
     return boxed(button, button_width(kit, button.label, button.icon, button.kind, button.size_u), high)
 
 
-def copy_button(kit: Toolkit, code: str, copied: str) -> Part:
+def copy_button(kit: Toolkit, code: str, copied: str, copy: Callable[[], object] | None = None) -> Part:
     """Return the button that copies a code; it says so while `copied`, the last one, is this code."""
     is_done = code == copied
     label, sign = kit.texts.say("copy-done" if is_done else "copy-code"), "check" if is_done else "copy"
-    return labelled(kit, Button("ui/copy", NOWHERE, label, sign))
+    act = Act(copy) if copy else None
+    return labelled(kit, Button("ui/copy", NOWHERE, label, sign, act=act))
 
 
 def centred_button(button: IconButton) -> Part:
@@ -166,24 +170,32 @@ def papered(part: Part, left: float, top: float, right: float, bottom: float) ->
 
 
 def stepper(
-    name: str, word: str, less: bool, more: bool, inner: float | None = None, layer: int = theme.LAYER_CONTROL
+    name: str,
+    word: str,
+    less: bool,
+    more: bool,
+    inner: float | None = None,
+    layer: int = theme.LAYER_CONTROL,
+    step: Callable[[int], object] | None = None,
 ) -> Part:
     """Return a value between two arrows.
 
-    `inner` is the width of the value, by default all that the arrows leave.
+    `inner` is the width of the value, by default all that the arrows leave; `step` is called with -1 or 1.
     """
 
     def arrange(box: Box) -> list[Widget]:
-        return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more, layer)]
+        return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more, layer, step)]
 
     return Part(arrange, None if inner is None else inner + 2 * HEIGHT_U, HEIGHT_U)
 
 
 def switch_or_stepper(kit: Toolkit, switch: Switch) -> Part:
     """Return a switch as wide as its box; if its labels do not fit, its value between two arrows."""
-    at = [value for value, _ in switch.values].index(switch.chosen)
-    more = at + 1 < len(switch.values)
-    steps = stepper(switch.name, switch.values[at][1], at > 0, more, layer=switch.layer)
+    values = [value for value, _ in switch.values]
+    at, choose = values.index(switch.chosen), switch.choose
+    step = (lambda by: choose(values[at + by])) if choose else None
+    more = at + 1 < len(values)
+    steps = stepper(switch.name, switch.values[at][1], at > 0, more, layer=switch.layer, step=step)
 
     def arrange(box: Box) -> list[Widget]:
         return (steps if switch.least(kit) > box[2] else boxed(switch)).arrange(box)
@@ -192,10 +204,15 @@ def switch_or_stepper(kit: Toolkit, switch: Switch) -> Part:
 
 
 def switched(
-    kit: Toolkit, name: str, values: Sequence[tuple[str, str]], chosen: str, room: float = inf
+    kit: Toolkit,
+    name: str,
+    values: Sequence[tuple[str, str]],
+    chosen: str,
+    room: float = inf,
+    choose: Callable[[str], object] | None = None,
 ) -> Part:
     """Return a switch as wide as its labels, in at most `room` units."""
-    switch = Switch(name, NOWHERE, values, chosen)
+    switch = Switch(name, NOWHERE, values, chosen, choose=choose)
     return boxed(switch, min(switch.width(kit), room), HEIGHT_U)
 
 
@@ -208,10 +225,11 @@ def choice(
     less: bool = True,
     more: bool = True,
     least: float = 0.0,
+    step: Callable[[int], object] | None = None,
 ) -> Part:
     """Return a value between two arrows on a pill, with room for `every` word, at least `least` units."""
     widest = max(kit.fonts.width_u(each, "ui-bold") for each in (word, *every))
-    return pilled(stepper(name, word, less, more, max(least, widest + 16)))
+    return pilled(stepper(name, word, less, more, max(least, widest + 16), step=step))
 
 
 def pilled(part: Part) -> Part:

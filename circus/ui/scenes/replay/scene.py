@@ -28,7 +28,7 @@ from circus.ui.scenes.replay.look_ahead import jobs_ahead
 from circus.ui.scenes.replay.moments import moment_texts
 from circus.ui.scenes.replay.pictures import keep_film, keep_picture
 from circus.ui.scenes.shell.destinations import ToBranch, ToReview, ToRules
-from circus.ui.scenes.shell.notice import Act
+from circus.ui.scenes.shell.notice import Answer
 from circus.ui.scenes.shell.scene import Scene, SceneContext
 from circus.ui.scenes.table.past_why import PastWhy
 from circus.ui.scenes.table.presenter import TableSwitches
@@ -68,7 +68,7 @@ class ReplayScene(Scene):
         self._plays = False
         self._paused = 0.0
         self._menu: PointMenu | None = None
-        self._offered: Mapping[str, Act] = {}
+        self._offered: Mapping[str, Answer] = {}
         self._tapped_at = (0, 0)
         self._why = PastWhy(
             lambda: playback.timeline, lambda: playback.at, lambda: playback.seats, lambda: self._table
@@ -256,7 +256,7 @@ class ReplayScene(Scene):
             self._why.close()
         self._changed()
 
-    def _acts(self) -> dict[str, Act]:
+    def _acts(self) -> dict[str, Answer]:
         """Return what a click on each target does."""
         playback = self.playback
         return {
@@ -282,7 +282,7 @@ class ReplayScene(Scene):
             RULES: lambda: self.manager.go(ToRules(self.game, self._why.anchor)),
         }
 
-    def _offer(self, choices: Iterable[tuple[PointMenuEntry, Act]]) -> None:
+    def _offer(self, choices: Iterable[tuple[PointMenuEntry, Answer]]) -> None:
         """Open a menu at the last click."""
         acts = dict(choices)
         self._menu = PointMenu(self._tapped_at, list(acts))

@@ -20,7 +20,7 @@ from circus.ui.scenes.review.chart import CHART, FACE_U, TURNING, Chart
 from circus.ui.scenes.review.mistakes import mistake_scene
 from circus.ui.scenes.review.progress import BEGIN, CANCEL, ReviewProgress
 from circus.ui.scenes.review.review_words import ReviewWords
-from circus.ui.scenes.shell.notice import Act
+from circus.ui.scenes.shell.notice import Answer
 from circus.ui.scenes.shell.scene import SceneContext
 
 CARDS = "ui/cards"
@@ -205,7 +205,7 @@ class ReviewScene(ReplayScene):
             )
         return self._cards
 
-    def _acts(self) -> dict[str, Act]:
+    def _acts(self) -> dict[str, Answer]:
         """Return the acts of the replay, of the chart and of the progress."""
         turning = self._review.turning_points if self._review else ()
         return {

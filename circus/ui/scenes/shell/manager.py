@@ -14,7 +14,7 @@ from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.system_fonts import SYSTEM_FONTS
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Modal, Pose, Target, Tip, focus_ring, hit
+from circus.ui.gfx.widgets import Act, Modal, Pose, Target, Tip, focus_ring, hit
 from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.input import gestures
 from circus.ui.input.click_guard import ClickGuard
@@ -24,7 +24,7 @@ from circus.ui.scenes.phones.overview import SeatRequest
 from circus.ui.scenes.shell.destinations import Destination, ToRules
 from circus.ui.scenes.shell.drop_box import DropBox
 from circus.ui.scenes.shell.focus import Trail, entered, moved, ring_rect, same
-from circus.ui.scenes.shell.notice import ENTER, Act, NoticeScene
+from circus.ui.scenes.shell.notice import ENTER, Answer, NoticeScene
 from circus.ui.scenes.shell.open_press import OpenPress
 from circus.ui.scenes.shell.phone_line import PhoneLine
 from circus.ui.scenes.shell.port_facts import port_facts
@@ -160,7 +160,7 @@ class SceneManager:
         self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
 
     def ask(
-        self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
+        self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Answer]
     ) -> None:
         """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
         self._end_press()
@@ -187,7 +187,7 @@ class SceneManager:
             (GIVE_SEAT, say("phones-request-give"), "paper"),
             (LOCK_SEATS, say("phones-request-lock"), "paper"),
         )
-        acts: dict[str, Act] = dict.fromkeys(("", KEEP_SEAT), partial(answer, gives=False))
+        acts: dict[str, Answer] = dict.fromkeys(("", KEEP_SEAT), partial(answer, gives=False))
         acts[GIVE_SEAT] = partial(answer, gives=True)
         acts[LOCK_SEATS] = partial(answer, gives=False, locks=True)
         text = say("phones-request", owner=request.owner, name=request.name or request.owner)
@@ -257,7 +257,7 @@ class SceneManager:
         elif self._notice:
             self._close_notice(gesture)
         elif isinstance(gesture, gestures.Tap) and gesture.name:
-            if not self.scene.decides(gesture.name) or self.guard.lets(pointed=True):
+            if not self._decides(gesture.name) or self.guard.lets(pointed=True):
                 self._tap(gesture)
         elif not (isinstance(gesture, gestures.Exposed) or self._edit_field(gesture)):
             self._pass_on(gesture)
@@ -384,7 +384,7 @@ class SceneManager:
         """Return whether a choice would be rejected now, or at the pointer's place."""
         if not self.guard.rests or self._notice:
             return False
-        deciding = [each for each in self._targets if self.scene.decides(each.name)]
+        deciding = [each for each in self._targets if self._decides(each.name)]
         return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
 
     def _open(self, scene: Scene, how: str, below: list[StackedScene]) -> None:
@@ -521,7 +521,7 @@ class SceneManager:
         """
         if target is None:
             return
-        if not self.scene.decides(target.name) or self.guard.lets(pointed=True):
+        if not self._decides(target.name) or self.guard.lets(pointed=True):
             self._focused = target
             if self.pose.focus is not None:
                 self.pose = self.pose._replace(focus=target.name)
@@ -531,7 +531,21 @@ class SceneManager:
         """Play the click sound of buttons; items of a table have other sounds."""
         if tap.name and tap.name.startswith(("ui/", "poster/")):
             self.kit.audio.play("click")
-        self.scene.handle(gestures.Key("return") if tap.name == WRITTEN else tap)
+        if act := self._act_of(tap.name):
+            self.scene.perform(act)
+        else:
+            self.scene.handle(gestures.Key("return") if tap.name == WRITTEN else tap)
+
+    def _act_of(self, name: str | None) -> Act | None:
+        """Return the act of the uppermost target of a name in the last frame."""
+        return next(
+            (each.act for each in reversed(self._targets) if each.name == name and each.enabled), None
+        )
+
+    def _decides(self, name: str) -> bool:
+        """Return whether a click on a target decides a new question now."""
+        act = self._act_of(name)
+        return act.decides() if act else self.scene.decides(name)
 
     def _focus(self, target: Target | None) -> None:
         if target and target is not self.focus_at():

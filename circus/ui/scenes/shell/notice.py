@@ -6,7 +6,7 @@ from typing import NamedTuple
 from circus.ui.gfx.widgets import Modal
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 
-Act = Callable[[], object]
+Answer = Callable[[], object]
 
 ENTER = ("return", "space")
 
@@ -20,9 +20,9 @@ class NoticeScene(NamedTuple):
     """
 
     modal: Modal
-    acts: Mapping[str, Act]
+    acts: Mapping[str, Answer]
 
-    def answer(self, gesture: Gesture, focus: str | None) -> Act | None:
+    def answer(self, gesture: Gesture, focus: str | None) -> Answer | None:
         """Return the act after closing; `None` if the gesture leaves it open.
 
         With one button any click closes it, with several only a click on one of them. `focus` is the focused

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from circus.bots.thinker import Thinker
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Pose, Target, Tip
+from circus.ui.gfx.widgets import Act, Pose, Target, Tip
 from circus.ui.input.click_guard import ClickGuard
 from circus.ui.input.clipboard import Clipboard
 from circus.ui.input.gestures import Gesture
@@ -94,10 +94,15 @@ class Scene(ABC):
     def handle(self, gesture: Gesture) -> bool:
         """Handle a gesture; return whether the scene has used it.
 
-        The manager handles the rest: Esc goes back, Tab and arrows move the focus, Enter and space click on
-        it, F1 opens the rules, F11 full screen, a right click shows the tip. A frame is always drawn then.
+        A click on a target with an act does not come here, see `perform`. The manager handles the rest: Esc
+        goes back, Tab and arrows move the focus, Enter and space click on it, F1 opens the rules, F11 full
+        screen, a right click shows the tip. A frame is always drawn then.
         """
         return False
+
+    def perform(self, act: Act) -> None:
+        """Do what a click on a target does."""
+        act.run()
 
     def advance(self, ms: float) -> None:
         """Advance time, 90 times a second during motion or pointer activity, else 20.

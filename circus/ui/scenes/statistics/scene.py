@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
 
 from circus.session import saves
 from circus.session.record_entry import ENDED, RecordEntry
@@ -18,10 +17,10 @@ from circus.session.statistics import (
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Widget
 from circus.ui.gfx.widgets.containers import START, Part, column, row, space
-from circus.ui.gfx.widgets.controls import STEPS, cycled
+from circus.ui.gfx.widgets.controls import cycled
 from circus.ui.scenes.parts.paper import wall_head
 from circus.ui.scenes.parts.scrolling import ListScroll
-from circus.ui.scenes.parts.wall import HEAD_U, Doers, WallScene
+from circus.ui.scenes.parts.wall import HEAD_U, WallScene
 from circus.ui.scenes.parts.widgets import choice, switched, written
 from circus.ui.scenes.shell.scene import SceneContext
 from circus.ui.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
@@ -79,12 +78,12 @@ class StatisticsScene(WallScene):
                 return True
         return False
 
-    def _choose_person(self, parts: list[str]) -> None:
-        self.manager.note(me=cycled(self._names, self._me, STEPS[parts[0]]))
+    def _choose_person(self, steps: int) -> None:
+        self.manager.note(me=cycled(self._names, self._me, steps))
         self._take_over()
 
-    def _choose_page(self, parts: list[str]) -> None:
-        self._page, self._list.first = parts[0], 0
+    def _choose_page(self, page: str) -> None:
+        self._page, self._list.first = page, 0
 
     @property
     def _me(self) -> str:
@@ -109,7 +108,7 @@ class StatisticsScene(WallScene):
 
     def _build_widgets(self) -> None:
         kit, say, room = self.kit, self.kit.texts.say, self._room(_WIDTH_U)
-        self._widgets = list(wall_head(kit, say("statistics-title")))
+        self._widgets = list(wall_head(kit, say("statistics-title"), back=self.manager.back))
         if self._played:
             page = column([self._head(room[2]).with_width(None), space(18), Part(self._body)])
             self._widgets += page.arrange(room)
@@ -122,11 +121,12 @@ class StatisticsScene(WallScene):
         kit, texts = self.kit, self.kit.texts
         values = [(page, texts.say(f"statistics-page-{page}")) for page in PAGES]
         several, name = len(self._names) > 1, texts.say("statistics-me", name=self._me)
-        who = choice(kit, "ui/me", name, less=several, more=several, least=_NAME_U)
-        pages = switched(kit, "ui/list", values, self._page)
+        who = choice(kit, "ui/me", name, less=several, more=several, least=_NAME_U, step=self._choose_person)
+        pages = switched(kit, "ui/list", values, self._page, choose=self._choose_page)
         if (who.wide or 0.0) + (pages.wide or 0.0) + _GAP_U <= wide:
             return row([who, space(who.high), pages])
-        return column([who, switched(kit, "ui/list", values, self._page, wide)], 14)
+        narrow = switched(kit, "ui/list", values, self._page, wide, self._choose_page)
+        return column([who, narrow], 14)
 
     def _body(self, room: Box) -> list[Widget]:
         """Return the board, and next to or below it the current page."""
@@ -139,7 +139,7 @@ class StatisticsScene(WallScene):
             page = chart_sheet(self.kit, self._known_losses(), wide, high)
         else:
             self._list.visible = fitting(self.kit, self._rows(), wide, high)
-            page = shares_sheet(self.kit, self._rows(), self._list.first, wide, high)
+            page = shares_sheet(self.kit, self._rows(), self._list, wide, high)
         body = row([summary, page], _GAP_U, START) if beside else column([summary, page], _GAP_U)
         return body.arrange(room)
 
@@ -147,5 +147,3 @@ class StatisticsScene(WallScene):
         """Return the losses of the reviewed games that have been read."""
         found = (self._losses.get((played.entry.path, played.seat)) for played in self._played)
         return tuple(loss for loss in found if loss is not None)
-
-    clicks: ClassVar[Doers[Any]] = {"me": _choose_person, "list": _choose_page}

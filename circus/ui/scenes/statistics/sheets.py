@@ -8,8 +8,9 @@ from circus.session.statistics import Statistics, WinShare
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.containers import Part, column, line, row
-from circus.ui.scenes.parts.paper import PAD_U, TURNER_U, on_sheet, turner, words
+from circus.ui.scenes.parts.paper import PAD_U, TURNER_U, on_sheet, words
 from circus.ui.scenes.parts.posters import title as game_title
+from circus.ui.scenes.parts.scrolling import ListScroll
 from circus.ui.scenes.parts.widgets import drawn, picture
 from circus.ui.scenes.statistics.bars import row_height, share_row
 from circus.ui.scenes.statistics.chart import loss_chart
@@ -45,15 +46,17 @@ def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
     return on_sheet(column([heading, *(words(kit, each, wide, theme.INK) for each in sentences)], 16), wide)
 
 
-def shares_sheet(kit: Toolkit, shares: Sequence[WinShare], first: int, wide: float, room: float) -> Part:
-    """Return rows of shares from the `first` on, as many as fit in a height of `room`, with arrows."""
+def shares_sheet(
+    kit: Toolkit, shares: Sequence[WinShare], scroll: ListScroll, wide: float, room: float
+) -> Part:
+    """Return rows of shares from the first visible one on, as many as fit in `room` units, with arrows."""
     if not shares:
         return on_sheet(words(kit, kit.texts.say("statistics-usual-rules"), wide, _SOFT), wide)
     most, high = fitting(kit, shares, wide, room), _row_u(kit, shares, wide)
-    shown = shares[first : first + most]
+    shown = shares[scroll.first : scroll.first + most]
     parts = [_legend(kit, wide), *(share_row(kit, _title(kit, share), share, high) for share in shown)]
     if most < len(shares):
-        parts.append(turner(first > 0, first + most < len(shares)))
+        parts.append(scroll.arrows())
     return on_sheet(column(parts, _ROW_GAP_U), wide)
 
 

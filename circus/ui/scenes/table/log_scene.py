@@ -29,7 +29,7 @@ from circus.ui.input import gestures
 from circus.ui.input.keys import ASK, LOG
 from circus.ui.scenes.parts.wood_beside import wood_beside
 from circus.ui.scenes.shell.destinations import ToRules
-from circus.ui.scenes.shell.notice import Act
+from circus.ui.scenes.shell.notice import Answer
 from circus.ui.scenes.shell.scene import Scene, SceneContext
 from circus.ui.scenes.shell.transition import CUT
 from circus.ui.scenes.table.log import LogLine, TableLog
@@ -186,7 +186,7 @@ class LogScene(Scene):
         wide = units.width_u * _WIDE
         return units.width_u - wide, 0.0, wide, units.height_u
 
-    def _acts(self) -> dict[str, Act]:
+    def _acts(self) -> dict[str, Answer]:
         """Return what a click on each target does."""
         return {
             **{f"{LINE}{each.at}": partial(self._show, each.at) for each in self._lines if not each.is_head},
