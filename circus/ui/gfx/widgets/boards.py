@@ -1,6 +1,6 @@
 """Boards for text: paper sheets, wooden plates, the prompt's ribbon, the caption's strip, single lines."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from pygame import Rect, Surface
@@ -9,7 +9,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import Box, Inert, Pose, Target
+from circus.ui.gfx.widgets.base import Act, Box, Inert, Pose, Target
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
@@ -40,6 +40,7 @@ class _Body:
         name: of its target; "" if it cannot be clicked.
         wanted: of its target.
         layer: of its surface.
+        act: of its target.
     """
 
     box: Box
@@ -50,6 +51,7 @@ class _Body:
     wanted: bool = False
     layer: int = theme.LAYER_PLATE
     radius: float = theme.RADIUS_U
+    act: Act | None = field(default=None, compare=False)
 
     @property
     def ink(self) -> str:
@@ -65,7 +67,8 @@ class _Body:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return its whole box, if it has a name."""
-        return [Target(self.name, kit.units.rect(*self.box), self.wanted)] if self.name else []
+        rect = kit.units.rect(*self.box)
+        return [Target(self.name, rect, self.wanted, act=self.act)] if self.name else []
 
 
 @painted

@@ -1,6 +1,6 @@
 """Coach at a seat: a small portrait, and a slip with a warning and a question."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from pygame import Surface
@@ -9,7 +9,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import Pose, Target, centred
+from circus.ui.gfx.widgets.base import Act, Pose, Target, centred
 from circus.ui.gfx.widgets.buttons import PAPER, Button, button_width
 from circus.ui.gfx.widgets.coach_slip import PORTRAIT, CoachSlip, SlipLayout, wider
 from circus.ui.gfx.widgets.icons import icon
@@ -53,6 +53,7 @@ class CoachSwitch:
     y: float
     on: bool
     layer: int = theme.LAYER_CONTROL
+    act: Act | None = field(default=None, compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the portrait, and the tick at its lower right."""
@@ -67,7 +68,7 @@ class CoachSwitch:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return the whole portrait."""
-        return _round(kit, self.name, self.x, self.y)
+        return [each._replace(act=self.act) for each in _round(kit, self.name, self.x, self.y)]
 
 
 def _face(kit: Toolkit, name: str, pose: Pose) -> Surface:

@@ -11,7 +11,7 @@ from circus.lab.day.words import level_of
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import ICONS, Box, Panel, PaperSheet, Switch, Toggle, Widget, icon
+from circus.ui.gfx.widgets import ICONS, Act, Box, Panel, PaperSheet, Switch, Toggle, Widget, icon
 from circus.ui.gfx.widgets.containers import (
     END,
     NOWHERE,
@@ -67,20 +67,30 @@ def option_sheet(kit: Toolkit, game: str, option: Option, value: Value, most_lin
 
 
 def value_sheet(
-    kit: Toolkit, game: str, option: Option, value: Value, name: str, on: bool, most_lines: int
+    kit: Toolkit,
+    game: str,
+    option: Option,
+    value: Value,
+    name: str,
+    on: bool,
+    most_lines: int,
+    act: Act | None = None,
 ) -> Part:
     """Return one selectable value of an option; `name` is its target."""
     words = option_name(kit.texts, game, option), option_help(kit.texts, game, option, value)
-    toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit.texts, game, option, value)))
+    word = option_word(kit.texts, game, option, value)
+    toggle = cornered(lambda x, y: Toggle(name, x, y, on, word, act=act))
     mark = ("setup-variant", "star", _VARIANT)
     return sheet(kit, words, _sign(option), mark, toggle, most_lines)
 
 
-def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int) -> Part:
+def level_sheet(
+    kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int, act: Act | None = None
+) -> Part:
     """Return one selectable board; `name` is its target."""
     key = f"{game}-level-{level}-help"
     words = kit.texts.say("setup-board"), kit.texts.say(key) if kit.texts.has(key) else ""
-    toggle = cornered(lambda x, y: Toggle(name, x, y, on, level_of(kit.texts, game, level)))
+    toggle = cornered(lambda x, y: Toggle(name, x, y, on, level_of(kit.texts, game, level), act=act))
     return sheet(kit, words, "flag", ("setup-variant", "star", _VARIANT), toggle, most_lines)
 
 
