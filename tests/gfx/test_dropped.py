@@ -27,7 +27,7 @@ def notice_text(pilot: Pilot) -> str:
     """The words of the notice that is open."""
     notice = pilot.manager._notice
     assert notice
-    return f"{notice.modal.title} {notice.modal.text}"
+    return f"{notice.title} {notice.text}"
 
 
 def test_a_record_dropped_anywhere_is_opened_and_left_for_where_one_was(tmp_path: Path) -> None:

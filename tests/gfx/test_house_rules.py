@@ -363,4 +363,4 @@ def test_an_experiment_of_contrary_numbers_is_refused_with_the_reason() -> None:
     click(manager, next(each.name for each in manager.scene.targets() if each.name.startswith("ui/try/")))
     click(manager, "ui/start")
     assert len(navigator.went) == 1 and manager._notice
-    assert manager._notice.modal.text == Texts("en").say("fault-too-few", needed=48, present=24)
+    assert manager._notice.text == Texts("en").say("fault-too-few", needed=48, present=24)

@@ -287,7 +287,7 @@ def test_a_click_writes_the_tables_and_says_where(pilot: Pilot, monkeypatch: pyt
     tables = folder / "tables"
     assert shown == [tables]
     notice = pilot.manager._notice
-    assert notice and str(tables) in notice.modal.text
+    assert notice and str(tables) in notice.text
     heads, *rows = csv.reader((tables / "figures.csv").read_text(encoding="utf-8-sig").splitlines())
     lengths = [dict(zip(heads, row, strict=True)) for row in rows if "minutes" in row]
     assert [(each["variant"], each["mean"], each["difference"]) for each in lengths] == [
@@ -312,7 +312,7 @@ def test_tables_without_games_say_why(pilot: Pilot, monkeypatch: pytest.MonkeyPa
     pilot.click("ui/tables")
     pilot.rest(1200)
     notice = pilot.manager._notice
-    assert notice and "games.csv cannot be read" in notice.modal.text
+    assert notice and "games.csv cannot be read" in notice.text
     assert not (folder / "tables").exists()
 
 

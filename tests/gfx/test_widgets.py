@@ -19,6 +19,7 @@ from circus.ui.gfx.widgets import (
     Edit,
     IconButton,
     Modal,
+    ModalButton,
     PaperSheet,
     Plate,
     PointMenu,
@@ -70,7 +71,9 @@ ALL: list[Widget] = [
             PointMenuEntry("verb/power", "Power", help="Swaps two"),
         ),
     ),
-    Modal("Leave?", "Games are kept.", (("ui/no", "Stay", "wood"), ("ui/yes", "Leave", "gold"))),
+    Modal(
+        "Leave?", "Games are kept.", (ModalButton("ui/no", "Stay"), ModalButton("ui/yes", "Leave", "gold"))
+    ),
     Tip(Rect(100, 100, 40, 40), "Ada", "Your game is kept"),
     AnswerCard(Rect(100, 100, 40, 40), "The 42", "A green card", "Follow green", False, "Open the rules"),
 ]

@@ -16,7 +16,7 @@ from circus.tools.gallery.pictures import pictures
 from circus.ui.app.router import Router
 from circus.ui.gfx.clear_place import NO_AREAS
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Modal, Pose, Ribbon, Widget
+from circus.ui.gfx.widgets import Modal, ModalButton, Pose, Ribbon, Widget
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.setup.scene import SetupScene
 from circus.ui.scenes.shell.manager import SceneManager
@@ -172,7 +172,7 @@ def _shown(kit: Toolkit, game: str, key: str, words: str) -> Iterator[Widget]:
         yield from handover_sheet(kit, game, Seat(NAME), (), {})
     elif key.startswith("notice-"):
         text, title = ("", words) if key.endswith("-title") else (words, "")
-        yield Modal(title, text, (("ui/seen", "", "wood"),))
+        yield Modal(title, text, (ModalButton("ui/seen", ""),))
 
 
 _PROMPTS = ("table-waiting", "table-your-turn", "table-can-change", "quel_cirque-turn")

@@ -80,7 +80,7 @@ def test_the_staff_are_told_of_a_broken_card_in_their_language(tmp_path: Path) -
         pilot.manager.change(language="fr")
         pilot.manager.push(StaffScene(pilot.manager, cast(StandAttendant, pilot.loop._attendant).keeper), CUT)
         notice = pilot.manager._notice
-        assert notice and notice.modal.text == (
+        assert notice and notice.text == (
             f"Les questions habituelles sont posées. {path} ne peut pas être utilisé. "
             "Corrigez ce fichier ou retirez-le."
         )

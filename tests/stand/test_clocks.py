@@ -154,4 +154,4 @@ def test_the_panel_says_that_the_clock_is_wrong(tmp_path: Path, monkeypatch: pyt
         pilot.manager.push(StaffScene(pilot.manager, keeper))
         pilot.rest(100)
         notice = pilot.manager._notice
-        assert notice and "shows 2020-01-01" in notice.modal.text
+        assert notice and "shows 2020-01-01" in notice.text

@@ -113,4 +113,4 @@ def test_without_the_reel_a_touch_begins_and_the_panel_says_why(tmp_path: Path) 
         pilot.manager.push(StaffScene(pilot.manager, keeper))
         pilot.rest(100)
         notice = pilot.manager._notice
-        assert notice and "by the same mistake" in notice.modal.text and "Clearing House" in notice.modal.text
+        assert notice and "by the same mistake" in notice.text and "Clearing House" in notice.text

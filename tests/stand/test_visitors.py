@@ -56,7 +56,7 @@ def test_leaving_the_table_is_asked_and_names_whose_game_ends(tmp_path: Path) ->
         pilot.click("ui/leave")
         notice = pilot.manager._notice
         names = [seat.name for seat in first_table_setup("pebbles", 2).seats]
-        assert notice and all(name in notice.modal.text for name in names)
+        assert notice and all(name in notice.text for name in names)
         pilot.click("ui/stay")
         assert scene(pilot) == "table menu"
         pilot.click("ui/leave")

@@ -81,8 +81,8 @@ def test_in_a_french_window_the_system_speaks_french(
                 pilot.click(rng.choice(wanted))
             pilot.rest(50)
         notice = pilot.manager._notice
-        assert notice and os.strerror(fault) not in notice.modal.text
-        assert faults.of_system(Texts("fr"), OSError(fault, "")) in notice.modal.text
+        assert notice and os.strerror(fault) not in notice.text
+        assert faults.of_system(Texts("fr"), OSError(fault, "")) in notice.text
         pilot.click("ui/unsaved")
 
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_done_is_told_in_french_with_its_file(own_folders: Path) 
         notice = pilot.manager._notice
         assert (
             notice
-            and notice.modal.text
+            and notice.text
             == "/games/one.jsonl ne peut pas être utilisé\u00a0: l\u2019accès est refusé."
         )
 

@@ -83,7 +83,7 @@ def test_the_film_begins_where_one_looks_and_ends_where_the_turn_does(
     asked(manager)
     filmed(manager)
     (kept,) = own_folders.rglob("*.gif")
-    assert manager._notice and str(kept) in manager._notice.modal.text
+    assert manager._notice and str(kept) in manager._notice.text
     assert scene.playback.at == start and not scene.busy
     kit = scene._table.kit
     with Image.open(kept) as gif:
@@ -141,7 +141,7 @@ def test_a_film_that_the_disk_does_not_take_is_said_and_leaves_nothing_behind(
     asked(manager)
     monkeypatch.setattr("circus.platform.folders.write_new", full)
     filmed(manager)
-    assert manager._notice and "full" in manager._notice.modal.text
+    assert manager._notice and "full" in manager._notice.text
     assert not list(own_folders.rglob("*.gif*")) and not replay_of(manager).busy
 
 
@@ -151,7 +151,7 @@ def test_at_the_end_it_is_said_that_nothing_comes_any_more(tmp_path: Path) -> No
     while replay_of(manager).playback.at < replay_of(manager).playback.of:
         tapped(manager, "ui/round")
     tapped(manager, "ui/passage")
-    assert manager._notice and "Nothing comes after this moment" in manager._notice.modal.text
+    assert manager._notice and "Nothing comes after this moment" in manager._notice.text
 
 
 def test_seen_with_ones_own_eyes_the_film_shows_no_other_hand(tmp_path: Path) -> None:

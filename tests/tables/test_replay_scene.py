@@ -208,7 +208,7 @@ def test_a_picture_of_the_moment_is_kept_as_it_is_seen_and_said_where(
     seen = replay_of(manager)._table.picture()
     tapped(manager, "ui/picture")
     (path,) = own_folders.rglob("*.png")
-    assert manager._notice and str(path) in manager._notice.modal.text
+    assert manager._notice and str(path) in manager._notice.text
     kept = pygame.image.load(path)
     assert kept.get_size() == seen.get_size()
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(seen, "RGB")
@@ -223,7 +223,7 @@ def test_a_picture_that_the_disk_does_not_take_leaves_nothing_behind(
     manager = opened(recorded(tmp_path, "quel_cirque"))
     monkeypatch.setattr("circus.platform.folders.write_new", full)
     tapped(manager, "ui/picture")
-    assert manager._notice and "full" in manager._notice.modal.text
+    assert manager._notice and "full" in manager._notice.text
     assert not list(own_folders.rglob("*.png*"))
 
 

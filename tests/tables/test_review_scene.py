@@ -163,7 +163,7 @@ def test_where_it_cannot_be_kept_that_is_said_and_it_is_shown_all_the_same(
     monkeypatch.setattr("circus.session.review_cache.write_whole", full)
     manager = whole(playback)
     assert manager.facts()["review"] == "done"
-    assert manager._notice and "The disk is full" in manager._notice.modal.text
+    assert manager._notice and "The disk is full" in manager._notice.text
 
 
 def test_a_game_that_is_not_over_has_none(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -28,7 +29,8 @@ from circus.ui.gfx.icon import icon
 from circus.ui.gfx.metronome import Metronome
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Target
+from circus.ui.gfx.widgets import Act, ModalButton, Target
+from circus.ui.gfx.widgets.buttons import PAPER
 from circus.ui.gfx.window import DEFAULT_SIZE, AppWindow
 from circus.ui.input.gestures import Exposed, Gesture, Hover, Press, Resize, Tap
 from circus.ui.input.pointer import Pointer, stays
@@ -264,16 +266,13 @@ class Loop:
         say_ = self.kit.texts.say
         text = say_("notice-paused", file=str(writer.path), fault=faults.of_system(self.kit.texts, error))
         say(f"circus: {text}")
+        elsewhere, unsaved = Act(partial(self._keep_elsewhere, writer)), Act(writer.give_up)
         buttons = [
-            (name, say_(f"notice-paused-{key}"), kind)
-            for name, key, kind in (
-                ("ui/seen", "again", "wood"),
-                ("ui/elsewhere", "elsewhere", "paper"),
-                ("ui/unsaved", "unsaved", "paper"),
-            )
+            ModalButton("ui/seen", say_("notice-paused-again")),
+            ModalButton("ui/elsewhere", say_("notice-paused-elsewhere"), PAPER, elsewhere),
+            ModalButton("ui/unsaved", say_("notice-paused-unsaved"), PAPER, unsaved),
         ]
-        acts = {"ui/elsewhere": lambda: self._keep_elsewhere(writer), "ui/unsaved": writer.give_up}
-        self.manager.ask(say_("notice-paused-title"), text, buttons, acts)
+        self.manager.ask(say_("notice-paused-title"), text, buttons)
 
     def _keep_elsewhere(self, writer: Writer) -> None:
         """Move the record to another folder and continue; if none takes it, stay paused."""

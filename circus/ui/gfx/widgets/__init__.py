@@ -24,7 +24,7 @@ from circus.ui.gfx.widgets.boards import CaptionStrip, Label, PaperSheet, Plate,
 from circus.ui.gfx.widgets.buttons import Button, IconButton, button_width
 from circus.ui.gfx.widgets.controls import Slider, Stepper, Switch, Toggle
 from circus.ui.gfx.widgets.icons import ICONS, icon
-from circus.ui.gfx.widgets.overlays import Modal, PointMenu, PointMenuEntry, Veil
+from circus.ui.gfx.widgets.overlays import Modal, ModalButton, PointMenu, PointMenuEntry, Veil
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.gfx.widgets.text_field import Edit, TextField
 
@@ -40,6 +40,7 @@ __all__ = [
     "Inert",
     "Label",
     "Modal",
+    "ModalButton",
     "Panel",
     "PaperSheet",
     "Plate",

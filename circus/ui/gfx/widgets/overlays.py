@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -13,7 +14,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Act, Box, Pose, Target
 from circus.ui.gfx.widgets.boards import PaperSheet
-from circus.ui.gfx.widgets.buttons import Button, button_width
+from circus.ui.gfx.widgets.buttons import WOOD, Button, button_width
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
@@ -64,6 +65,22 @@ def _veil(kit: Toolkit, alpha: float) -> Surface:
     return surface
 
 
+class ModalButton(NamedTuple):
+    """Answer to a question in a window.
+
+    Attributes:
+        name: of its target.
+        label: its words.
+        kind: of `buttons.WOOD`, `GOLD`, `PAPER`.
+        act: of its target; `None` if it only closes the window.
+    """
+
+    name: str
+    label: str
+    kind: str = WOOD
+    act: Act | None = None
+
+
 @dataclass(frozen=True)
 class Modal:
     """Question on a sheet in the middle of the dimmed screen.
@@ -71,12 +88,12 @@ class Modal:
     Attributes:
         title: in display letters.
         text: the question; may be long.
-        buttons: name, label and kind (of `buttons.WOOD`, `GOLD`, `PAPER`) of each, from the left.
+        buttons: from the left.
     """
 
     title: str
     text: str
-    buttons: Sequence[tuple[str, str, str]]
+    buttons: Sequence[ModalButton]
     width: float = 680
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
@@ -113,7 +130,7 @@ class Modal:
 
     def _wide(self, kit: Toolkit) -> float:
         title = kit.fonts.width_u(self.title, "display", 34) + _SIDES_U + 2
-        buttons = sum(button_width(kit, label, "", kind) for _, label, kind in self.buttons)
+        buttons = sum(button_width(kit, label, "", kind) for _, label, kind, _ in self.buttons)
         return min(kit.units.width_u - 48, max(self.width, title, buttons + 16 * len(self.buttons) + 64))
 
     def _layout(self, kit: Toolkit) -> tuple[PaperSheet, list[Button]]:
@@ -122,12 +139,12 @@ class Modal:
         high = head + kit.units.u(self._block(kit).get_height()) + 26 + 60 + 34
         left, top = (kit.units.width_u - wide) / 2, (kit.units.height_u - high) / 2
         sheet = PaperSheet((left, top, wide, high), layer=theme.LAYER_MODAL, radius=18)
-        widths = [max(140.0, button_width(kit, label, "", kind)) for _, label, kind in self.buttons]
+        widths = [max(140.0, button_width(kit, label, "", kind)) for _, label, kind, _ in self.buttons]
         x = left + (wide - sum(widths) - 16 * (len(widths) - 1)) / 2
         rows = []
-        for (name, label, kind), broad in zip(self.buttons, widths, strict=True):
+        for (name, label, kind, act), broad in zip(self.buttons, widths, strict=True):
             box = (x, top + high - 34 - 54, broad, 54)
-            rows.append(Button(name, box, label, kind=kind, layer=theme.LAYER_MODAL))
+            rows.append(Button(name, box, label, kind=kind, layer=theme.LAYER_MODAL, act=act))
             x += broad + 16
         return sheet, rows
 

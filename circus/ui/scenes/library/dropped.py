@@ -10,6 +10,7 @@ from circus.platform.untrusted import shortened
 from circus.session.house_rules import read_rules
 from circus.session.past_games import playback_of
 from circus.session.playback import Playback
+from circus.ui.gfx.widgets import Act, ModalButton
 from circus.ui.scenes.library.rows import fault
 from circus.ui.scenes.shell.destinations import ToReplay, ToSetup
 from circus.ui.scenes.shell.scene import SceneContext
@@ -70,7 +71,7 @@ def _ask(manager: SceneContext, act: Callable[[], None]) -> None:
         act()
         return
     buttons = (
-        ("ui/keep", texts.say("dropped-stay"), "wood"),
-        ("ui/really", texts.say("dropped-open"), "wood"),
+        ModalButton("ui/keep", texts.say("dropped-stay")),
+        ModalButton("ui/really", texts.say("dropped-open"), act=Act(act)),
     )
-    manager.ask(texts.say("dropped-ask"), texts.say("dropped-ask-text"), buttons, {"ui/really": act})
+    manager.ask(texts.say("dropped-ask"), texts.say("dropped-ask-text"), buttons)

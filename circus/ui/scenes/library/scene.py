@@ -14,7 +14,17 @@ from circus.session.past_games import RecordFilter, names_in, past_games, up_to_
 from circus.session.record_entry import BAD, RecordEntry
 from circus.session.records_index import Listed
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Box, Button, IconButton, PointMenu, Widget, button_width, targets_of
+from circus.ui.gfx.widgets import (
+    Act,
+    Box,
+    Button,
+    IconButton,
+    ModalButton,
+    PointMenu,
+    Widget,
+    button_width,
+    targets_of,
+)
 from circus.ui.gfx.widgets.containers import MIDDLE, Part, column, line
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.library.empty_shelf import nothing_here
@@ -300,11 +310,11 @@ class PastScene(WallScene):
     def _ask_to_empty(self, _parts: list[str]) -> None:
         texts = self.kit.texts
         buttons = (
-            ("ui/keep", texts.say("past-keep"), "wood"),
-            ("ui/really", texts.say("past-empty"), "wood"),
+            ModalButton("ui/keep", texts.say("past-keep")),
+            ModalButton("ui/really", texts.say("past-empty"), act=Act(self._empty)),
         )
         text = texts.say("past-empty-text", count=len(self._listed))
-        self.manager.ask(texts.say("past-empty"), text, buttons, {"ui/really": self._empty})
+        self.manager.ask(texts.say("past-empty"), text, buttons)
 
     def _empty(self) -> None:
         def act() -> None:

@@ -14,7 +14,7 @@ from circus.session.records_index import records_in
 from circus.ui.gfx import theme
 from circus.ui.gfx.audio import MARCH
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.gfx.widgets import Button, IconButton, Modal, Target, Widget, centred, targets_of
+from circus.ui.gfx.widgets import Button, IconButton, Modal, ModalButton, Target, Widget, centred, targets_of
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, column, row, wrapped
 from circus.ui.gfx.widgets.controls import cycled
@@ -253,8 +253,8 @@ class LobbyScene(WallScene):
         if self._asking:
             texts = self.kit.texts
             choices = (
-                ("ui/stay", texts.say("lobby-leave-no"), "wood"),
-                ("ui/quit", texts.say("lobby-leave-yes"), "wood"),
+                ModalButton("ui/stay", texts.say("lobby-leave-no")),
+                ModalButton("ui/quit", texts.say("lobby-leave-yes")),
             )
             return [Modal(texts.say("lobby-leave-title"), texts.say("lobby-leave-text"), choices)]
         return []

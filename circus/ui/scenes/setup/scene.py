@@ -26,7 +26,7 @@ from circus.session.table_setup import (
 )
 from circus.ui import skins
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Button, Edit, IconButton, Modal, Widget
+from circus.ui.gfx.widgets import Button, Edit, IconButton, Modal, ModalButton, Widget
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, line, row, stacked
 from circus.ui.gfx.widgets.controls import STEPS, cycled, neighbour
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
@@ -109,7 +109,7 @@ class SetupScene(WallScene):
     def _over(self) -> list[Widget]:
         """Return the window with the reason why the table cannot be played."""
         say = self.kit.texts.say
-        buttons = (("ui/seen", say("notice-close"), "wood"),)
+        buttons = (ModalButton("ui/seen", say("notice-close")),)
         return [Modal(say("setup-fault"), self._fault, buttons)] if self._fault else []
 
     def _tint(self) -> str:

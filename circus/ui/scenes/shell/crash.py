@@ -7,7 +7,7 @@ from pygame import Surface
 from circus.ui.gfx import theme
 from circus.ui.gfx.blank import blank
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Modal, Target
+from circus.ui.gfx.widgets import Modal, ModalButton, Target
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.ui.scenes.shell.scene import Scene, SceneContext
 
@@ -59,5 +59,5 @@ class CrashScene(Scene):
         file = str(self._report) if self._report else ""
         cause = texts.say("crash-cause-game", fault=self._fault) if self._fault else texts.say("crash-cause")
         saved = texts.say("crash-text", file=file) if file else texts.say("crash-text-unwritten")
-        button = (_LEAVE, texts.say("crash-leave"), "wood")
+        button = ModalButton(_LEAVE, texts.say("crash-leave"))
         return Modal(texts.say("crash-title"), f"{cause} {saved}", (button,), width=820)

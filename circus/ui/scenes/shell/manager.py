@@ -1,6 +1,6 @@
 """Scene manager: a stack of scenes, transitions, keyboard focus, tips, settings."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,8 @@ from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.system_fonts import SYSTEM_FONTS
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Act, Modal, Pose, Target, Tip, focus_ring, hit
+from circus.ui.gfx.widgets import Act, Modal, ModalButton, Pose, Target, Tip, focus_ring, hit
+from circus.ui.gfx.widgets.buttons import PAPER
 from circus.ui.gfx.widgets.text_field import WRITTEN
 from circus.ui.input import gestures
 from circus.ui.input.click_guard import ClickGuard
@@ -24,7 +25,7 @@ from circus.ui.scenes.phones.overview import SeatRequest
 from circus.ui.scenes.shell.destinations import Destination, ToRules
 from circus.ui.scenes.shell.drop_box import DropBox
 from circus.ui.scenes.shell.focus import Trail, entered, moved, ring_rect, same
-from circus.ui.scenes.shell.notice import ENTER, Answer, NoticeScene
+from circus.ui.scenes.shell.notice import ENTER, answer
 from circus.ui.scenes.shell.open_press import OpenPress
 from circus.ui.scenes.shell.phone_line import PhoneLine
 from circus.ui.scenes.shell.port_facts import port_facts
@@ -75,9 +76,9 @@ class SceneManager:
         self._press, self._dropped = OpenPress(), DropBox()
         self.clipboard = Clipboard()
         self._after_paste: list[gestures.Key] = []
-        self._notice: NoticeScene | None = None
+        self._notice: Modal | None = None
         self._has_system_fonts = SYSTEM_FONTS.is_read
-        self._seat_question: tuple[SeatRequest, NoticeScene] | None = None
+        self._seat_question: tuple[SeatRequest, Modal] | None = None
         self.is_prepared = self._litter = False
         self._stack: list[StackedScene] = []
         self._age, self._dirty = 0, True
@@ -157,15 +158,13 @@ class SceneManager:
 
     def show_notice(self, title: str, text: str) -> None:
         """Show a notice over everything until a click."""
-        self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
+        self.ask(title, text, [ModalButton(_SEEN, self.kit.texts.say("notice-close"))])
 
-    def ask(
-        self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Answer]
-    ) -> None:
-        """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
+    def ask(self, title: str, text: str, buttons: Sequence[ModalButton]) -> None:
+        """Show a notice with several buttons; the first is the answer of Esc."""
         self._end_press()
-        self._notice = NoticeScene(Modal(title, text, tuple(buttons)), dict(acts))
-        self.pose, self._dirty = Pose(focus=buttons[0][0]), True
+        self._notice = Modal(title, text, tuple(buttons))
+        self.pose, self._dirty = Pose(focus=buttons[0].name), True
 
     def _use_system_fonts(self) -> None:
         """Draw everything again once the fonts of the system are known: a name needs their letters."""
@@ -181,17 +180,16 @@ class SceneManager:
             self._notice, self.pose, self._dirty = None, Pose(), True
         if request is None or self._notice is not None:
             return
-        say, answer = self.kit.texts.say, self.phones.answer_request
+        say, decide = self.kit.texts.say, self.phones.answer_request
         buttons = (
-            (KEEP_SEAT, say("phones-request-keep"), "wood"),
-            (GIVE_SEAT, say("phones-request-give"), "paper"),
-            (LOCK_SEATS, say("phones-request-lock"), "paper"),
+            ModalButton(KEEP_SEAT, say("phones-request-keep"), act=Act(partial(decide, gives=False))),
+            ModalButton(GIVE_SEAT, say("phones-request-give"), PAPER, Act(partial(decide, gives=True))),
+            ModalButton(
+                LOCK_SEATS, say("phones-request-lock"), PAPER, Act(partial(decide, gives=False, locks=True))
+            ),
         )
-        acts: dict[str, Answer] = dict.fromkeys(("", KEEP_SEAT), partial(answer, gives=False))
-        acts[GIVE_SEAT] = partial(answer, gives=True)
-        acts[LOCK_SEATS] = partial(answer, gives=False, locks=True)
         text = say("phones-request", owner=request.owner, name=request.name or request.owner)
-        self.ask(say("phones-request-title"), text, buttons, acts)
+        self.ask(say("phones-request-title"), text, buttons)
         self.hold_clicks()
         if self._notice:
             self._seat_question = request, self._notice
@@ -335,7 +333,7 @@ class SceneManager:
     def frame(self) -> Composition:
         """Return the scene's picture, and over it the focus ring and the tip."""
         picture = self.scene.frame()
-        self._targets = self._notice.modal.targets(self.kit) if self._notice else self.scene.targets()
+        self._targets = self._notice.targets(self.kit) if self._notice else self.scene.targets()
         return picture.over(self._over())
 
     def take_share(self) -> float:
@@ -470,9 +468,9 @@ class SceneManager:
             target = moved(gesture, self.focus_at(), self._targets)
             self._focused = target or self._focused
             self.pose = Pose(focus=target.name if target else self.pose.focus)
-        elif act := self._notice.answer(gesture, self.pose.focus):
+        elif act := answer(self._notice, gesture, self.pose.focus):
             self._notice, self.pose = None, Pose()
-            act()
+            act.run()
             if not self._notice:
                 self._dropped.empty(self)
 
@@ -570,7 +568,7 @@ class SceneManager:
         return self.scene.tip(target) if (target := self.pointed) and not self._notice else None
 
     def _over(self) -> list[Item]:
-        items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
+        items = self._notice.items(self.kit, self.pose) if self._notice else []
         if (focus := self.focus_at()) and (rect := ring_rect(focus, self.inspectable_targets)):
             items.append(focus_ring(self.kit, rect))
         if (tip := self.tip) and any(each.rect == tip.subject for each in self.inspectable_targets):

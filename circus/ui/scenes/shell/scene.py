@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from circus.bots.thinker import Thinker
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Act, Pose, Target, Tip
+from circus.ui.gfx.widgets import Act, ModalButton, Pose, Target, Tip
 from circus.ui.input.click_guard import ClickGuard
 from circus.ui.input.clipboard import Clipboard
 from circus.ui.input.gestures import Gesture
@@ -229,14 +229,8 @@ class SceneContext(Protocol):
     def show_notice(self, title: str, text: str) -> None:
         """Show a notice over everything until a click."""
 
-    def ask(
-        self,
-        title: str,
-        text: str,
-        buttons: Sequence[tuple[str, str, str]],
-        acts: Mapping[str, Callable[[], None]],
-    ) -> None:
-        """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
+    def ask(self, title: str, text: str, buttons: Sequence[ModalButton]) -> None:
+        """Show a notice with several buttons; the first is the answer of Esc."""
 
     def refresh(self) -> None:
         """Request a new frame."""

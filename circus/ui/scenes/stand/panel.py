@@ -22,7 +22,7 @@ from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Edit, TextField, Toggle
+from circus.ui.gfx.widgets import Act, Button, Edit, ModalButton, TextField, Toggle
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
     START,
@@ -247,8 +247,11 @@ class StaffScene(WallScene):
     def _ask(self, what: str, question: str, name: str, act: Callable[[], None]) -> None:
         """Ask whether to do something; the words of the buttons are `stand-WHAT-no` and `stand-WHAT-yes`."""
         say = self.kit.texts.say
-        buttons = [("ui/stay", say(f"stand-{what}-no"), "wood"), (name, say(f"stand-{what}-yes"), "wood")]
-        self.manager.ask(say(f"stand-{question}"), say(f"stand-{question}-text"), buttons, {name: act})
+        buttons = (
+            ModalButton("ui/stay", say(f"stand-{what}-no")),
+            ModalButton(name, say(f"stand-{what}-yes"), act=Act(act)),
+        )
+        self.manager.ask(say(f"stand-{question}"), say(f"stand-{question}-text"), buttons)
 
     def _leave(self) -> None:
         self._keeper.close()
@@ -383,17 +386,15 @@ class StaffScene(WallScene):
         """Ask what to do with visits from before the release or from the future."""
         say, visits = self.kit.texts.say, impossible_visits(self._keeper.stand)
         named = self.kit.texts.listed([visit.name[:8] for visit in visits[:_NAMED]])
+        accept = partial(self._settle, partial(accept_visits, self._keeper.stand, visits))
+        remove = partial(self._delete, visits)
         buttons = [
-            ("ui/later", say("stand-dates-later"), "wood"),
-            ("ui/accept", say("stand-dates-accept"), "wood"),
-            ("ui/delete", say("stand-dates-delete"), "wood"),
+            ModalButton("ui/later", say("stand-dates-later")),
+            ModalButton("ui/accept", say("stand-dates-accept"), act=Act(accept)),
+            ModalButton("ui/delete", say("stand-dates-delete"), act=Act(partial(self._settle, remove))),
         ]
-        acts = {
-            "ui/accept": partial(self._settle, partial(accept_visits, self._keeper.stand, visits)),
-            "ui/delete": partial(self._settle, lambda: self._delete(visits)),
-        }
         text = say("stand-dates-text", count=len(visits), named=named)
-        self.manager.ask(say("stand-dates", count=len(visits)), text, buttons, acts)
+        self.manager.ask(say("stand-dates", count=len(visits)), text, buttons)
 
     def _delete(self, visits: Sequence[Path]) -> None:
         self._report("stand-wiped", count=delete(visits))

@@ -5,7 +5,7 @@ from typing import Protocol
 from pygame import Surface
 
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Modal, Target
+from circus.ui.gfx.widgets import Modal, ModalButton, Target
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.shell.scene import Scene, SceneContext
 from circus.ui.scenes.shell.transition import CUT
@@ -76,4 +76,6 @@ class StillThereScene(Scene):
     def _modal(self) -> Modal:
         texts = self.kit.texts
         words = texts.say("stand-still-there-text", seconds=self._seconds)
-        return Modal(texts.say("stand-still-there"), words, ((STAY, texts.say("stand-stay"), "gold"),))
+        return Modal(
+            texts.say("stand-still-there"), words, (ModalButton(STAY, texts.say("stand-stay"), "gold"),)
+        )

@@ -18,8 +18,8 @@ from circus.session.table_setup import load_table_setup, named_after
 from circus.session.teacher import Teacher
 from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.gfx.widgets import Modal, Target
-from circus.ui.gfx.widgets.buttons import GOLD, WOOD
+from circus.ui.gfx.widgets import Modal, ModalButton, Target
+from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME, Speech
 from circus.ui.scenes.shell.destinations import Destination, ToLesson, ToTable
 from circus.ui.scenes.shell.scene import SceneContext
@@ -325,9 +325,9 @@ class LessonScene(TableScene):
         """Return the success window, with a button to a whole game."""
         texts, ending = self.kit.texts, self.teacher.lesson.ending
         buttons = (
-            (LEAVE, texts.say("lesson-leave"), WOOD),
-            (ONCE_MORE, texts.say("lesson-once-more"), WOOD),
-            (WHOLE_GAME, texts.say("lesson-whole-game"), GOLD),
+            ModalButton(LEAVE, texts.say("lesson-leave")),
+            ModalButton(ONCE_MORE, texts.say("lesson-once-more")),
+            ModalButton(WHOLE_GAME, texts.say("lesson-whole-game"), GOLD),
         )
         words = self._words(ending) if ending else ""
         return Modal(texts.say("lesson-learnt", game=texts.say(f"{self.game}-title")), words, buttons)

@@ -17,7 +17,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.large import PIXEL
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Switch, Toggle
+from circus.ui.gfx.widgets import Act, Button, ModalButton, Switch, Toggle
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, cornered, line, row, space
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
 from circus.ui.gfx.widgets.overlays import AWAY
@@ -177,9 +177,12 @@ class TableMenuScene(ModalSheetScene):
         say = self.kit.texts.say
         people = [seat.name for seat in self.table.session.seats if seat.kind == HUMAN] if self.table else []
         text = say("stand-leave-all", names=self.kit.texts.listed(people)) if len(people) > 1 else ""
-        buttons = [("ui/stay", say("stand-stay"), "wood"), ("ui/go", say("stand-leave-table"), "wood")]
+        buttons = (
+            ModalButton("ui/stay", say("stand-stay")),
+            ModalButton("ui/go", say("stand-leave-table"), act=Act(self.manager.home)),
+        )
         words = text or say("stand-menu-left")
-        self.manager.ask(say("stand-leave-ask"), words, buttons, {"ui/go": self.manager.home})
+        self.manager.ask(say("stand-leave-ask"), words, buttons)
 
     def _learn(self) -> None:
         self.manager.back(CUT)
