@@ -63,7 +63,7 @@ LATE = {
     "circus.ui.app.options": "what the command line asks is known before pygame is looked for",
     "circus.lab.experiment.beside": "numpy and scipy are for the process that runs an experiment",
     "circus.lab.tuning.beside": "so are they, and optuna, for the one that runs a search",
-    "circus.ui.app.router": "the lobby opens before the other scenes are loaded, each on its first visit",
+    "circus.ui.scenes.phones.opening": "says which library of the phones is missing",
 }
 """Who may import late, and why; a late import is an arrow like any other."""
 

@@ -95,8 +95,7 @@ def test_what_cannot_be_done_is_told_in_french_with_its_file(own_folders: Path) 
         notice = pilot.manager._notice
         assert (
             notice
-            and notice.text
-            == "/games/one.jsonl ne peut pas être utilisé\u00a0: l\u2019accès est refusé."
+            and notice.text == "/games/one.jsonl ne peut pas être utilisé\u00a0: l\u2019accès est refusé."
         )
 
 

@@ -90,7 +90,7 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
         f"{name}-{where}-{kind}" for kind in told for where in ("event", "log", "forced")
     }
     used |= referred_to(name, texts.language) | deeds(name, texts)
-    used |= {f"{name}-what-scenery", f"{name}-start-tied"}
+    used |= {f"{name}-what-scenery", f"{name}-start-tied", f"{name}-goal"}
     used |= {f"{name}-option-{option.name}-rules" for option in games.find(name).options}
     used |= {f"{name}-choice-{verb.name}" for verb in games.find(name).verbs}
     used |= {f"{name}-phone-aim", *(f"{name}-window-{verb.name}" for verb in games.find(name).verbs)}

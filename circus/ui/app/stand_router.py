@@ -24,7 +24,7 @@ from circus.stand.running_days import note_day
 from circus.stand.staff_pin import KeptPin
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import LEFT, Visit, broken_off
-from circus.ui.app.router import Router
+from circus.ui.app.router import WAYS, Router
 from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.settings import Settings
@@ -33,19 +33,10 @@ from circus.ui.scenes.shell.destinations import (
     NETWORK,
     Destination,
     PhoneRequest,
-    ToDeals,
-    ToExperiment,
-    ToLab,
-    ToPast,
     ToPhones,
-    ToPuzzle,
-    ToPuzzles,
     ToResults,
     ToSave,
-    ToSearch,
-    ToSearchSetup,
     ToSetup,
-    ToStatistics,
     ToTable,
     ToTableMenu,
 )
@@ -58,8 +49,6 @@ from circus.ui.scenes.stand.keeper import SETTINGS, Keeper
 from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.table.scene import TableScene
 
-_NO_WAY = (ToPast, ToStatistics, ToDeals, ToLab, ToExperiment, ToSearchSetup, ToSearch, ToPuzzles, ToPuzzle)
-"""Destinations that are closed to visitors: the games of others, and what is no part of a visit."""
 _OUT = frozenset({"ui/fullscreen"})
 """Buttons that would leave the program."""
 
@@ -169,7 +158,7 @@ class StandAttendant:
         self._pulse.report(fault_of(error, self._stand))
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
-        """Open a destination as in the app, but store games with their visit and refuse `_NO_WAY`."""
+        """Open a destination as in the app, but store games with their visit; some are closed to visitors."""
         match destination:
             case ToTable():
                 self._open_table(manager, destination)
@@ -185,7 +174,7 @@ class StandAttendant:
             case ToResults():
                 self.keeper.game_is_over()
                 Router().go(manager, destination)
-            case _ if not isinstance(destination, _NO_WAY):
+            case _ if WAYS[type(destination)].at_stand:
                 Router().go(manager, destination)
 
     def _open_table(self, manager: SceneContext, table: ToTable) -> None:

@@ -1,6 +1,6 @@
 """Choice of a search: numbers with their ranges, aims as sliders, games of each set, and time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from circus import games
@@ -270,3 +270,10 @@ class SearchSetupScene(WallScene):
         "page": lambda scene, parts: scene._pages.scroll(STEPS[parts[0]]),
         "start": lambda scene, _: scene._start(),
     }
+
+
+def search_setup_scene(
+    manager: SceneContext, game: str, seats: int, strength: str, numbers: Mapping[str, int]
+) -> SearchSetupScene:
+    """Return the choice of a search, begun with a table and its changed numbers."""
+    return SearchSetupScene(manager, SearchPlan.of(game, seats, strength, numbers))

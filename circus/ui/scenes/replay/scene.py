@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from pathlib import Path
 
 from pygame import Rect
 
@@ -10,7 +11,7 @@ from circus.core.frame import OPEN
 from circus.lab.day.words import progress_at
 from circus.session.branches import hides
 from circus.session.end_of_game import PUBLIC
-from circus.session.playback import Playback
+from circus.session.playback import Playback, open_playback
 from circus.session.table_setup import load_table_setup
 from circus.ui import skins
 from circus.ui.gfx.compositor import Composition
@@ -20,6 +21,7 @@ from circus.ui.gfx.widgets.answers import RULES
 from circus.ui.gfx.widgets.controls import cycled
 from circus.ui.input import gestures
 from circus.ui.input.keys import ASK
+from circus.ui.scenes.parts.board_notice import report_board
 from circus.ui.scenes.parts.wood_beside import wood_beside
 from circus.ui.scenes.replay import bar
 from circus.ui.scenes.replay.bar import NO_ROOM, BarState, ChartRoom, ReplayBar, bar_u
@@ -277,7 +279,7 @@ class ReplayScene(Scene):
             bar.PASSAGE_STOP: self._film.cancel,
             bar.WHAT_IF: self._ask_who,
             bar.PICTURE: self._keep_picture,
-            bar.REVIEW: lambda: self.manager.attempt(lambda: self.manager.go(ToReview(playback))),
+            bar.REVIEW: lambda: self.manager.attempt(lambda: self.manager.go(ToReview(playback.again()))),
             WHY: self._ask_why,
             RULES: lambda: self.manager.go(ToRules(self.game, self._why.anchor)),
         }
@@ -440,3 +442,17 @@ class ReplayScene(Scene):
 
 SPEED_SHARES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "off": 0.0}
 """Factor of the pause between two actions at each speed."""
+
+
+def replay_scene(manager: SceneContext, record: Path | Playback, at: int) -> ReplayScene:
+    """Return the replay of a game at one of its positions; a notice says if its board has changed.
+
+    Raises:
+        RecordError: the record is invalid.
+    """
+    playback = open_playback(record) if isinstance(record, Path) else record
+    playback.go_to(at)
+    scene = ReplayScene(manager, playback)
+    if playback.board_has_changed:
+        report_board(manager, playback)
+    return scene

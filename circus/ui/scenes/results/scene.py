@@ -139,7 +139,7 @@ class ResultsScene(WallScene):
         "again": lambda scene, _: scene._play_again(),
         "setup": lambda scene, _: scene._open(ToSetup(scene.game, instead=True)),
         "replay": lambda scene, _: scene._open(ToReplay(scene._playback)),
-        "review": lambda scene, _: scene._open(ToReview(scene._playback)),
+        "review": lambda scene, _: scene._open(ToReview(scene._playback.again())),
         "house": lambda scene, _: scene.manager.go(ToRules(scene.game)),
         "home": lambda scene, _: scene.manager.home(),
     }

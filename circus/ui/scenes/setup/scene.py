@@ -396,3 +396,11 @@ class SetupScene(WallScene):
 def _arrow(name: str, sign: str, enabled: bool) -> Part:
     """Return a round button that turns the page."""
     return centred_button(IconButton(f"ui/page/{name}", 0, 0, sign, 48, enabled=enabled))
+
+
+def setup_scene(manager: SceneContext, game: str, numbers: Mapping[str, int] | None) -> SetupScene:
+    """Return the set-up of a table, with changed `numbers`, or those of the last table."""
+    scene = SetupScene(manager, game)
+    if numbers is not None:
+        scene.take_numbers(numbers)
+    return scene

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
+from circus.session.game_session import GameSession
 from circus.session.table_setup import Seat
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
@@ -199,3 +200,18 @@ def _halves(whole: Surface) -> tuple[Surface, Surface]:
         whole.subsurface(Rect(0, 0, middle, height)),
         whole.subsurface(Rect(middle, 0, width - middle, height)),
     )
+
+
+def curtain_scene(
+    manager: SceneContext,
+    session: GameSession,
+    seat: int,
+    recap: Sequence[str],
+    then: Callable[[], None],
+    secret: Collection[int],
+    is_first: bool,
+    is_called: Callable[[], bool],
+) -> CurtainScene:
+    """Return the curtain of a game for one seat; see `ToCurtain`."""
+    game, mark = session.match.game.name, session.mark(seat)
+    return CurtainScene(manager, game, session, seat, recap, then, mark, secret, is_called, is_first=is_first)

@@ -7,8 +7,9 @@ from typing import ClassVar
 from pygame import Rect
 
 from circus.core.action import Action
+from circus.core.errors import UsageError
 from circus.core.frame import Frame
-from circus.records.lesson import Lesson, Say
+from circus.records.lesson import Lesson, Say, find
 from circus.records.match import Match
 from circus.session.game_session import GameSession
 from circus.session.learnt import note_learnt
@@ -331,3 +332,16 @@ class LessonScene(TableScene):
         )
         words = self._words(ending) if ending else ""
         return Modal(texts.say("lesson-learnt", game=texts.say(f"{self.game}-title")), words, buttons)
+
+
+def lesson_scene(manager: SceneContext, game: str) -> LessonScene:
+    """Return the lesson of a game.
+
+    Raises:
+        UsageError: the game has none.
+        RecordError: its file is invalid.
+    """
+    found = find(game)
+    if found is None:
+        raise UsageError(f"{game} has no lesson: open its table and its rulebook instead")
+    return LessonScene(manager, found)
