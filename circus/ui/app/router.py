@@ -1,4 +1,4 @@
-"""Router of the app: a table of the ways to all scenes. A new screen is one row.
+"""Router of the app: a table of the ways to all scenes, one row for each.
 
 A scene is imported when it is first opened, so that the lobby shows before the others are loaded.
 """
