@@ -5,7 +5,7 @@ import pytest
 from circus.content.texts import Texts
 from tests.program import ROOT
 
-OTHERWISE = {"rulebook/print.py", "scenes/results_boards.py", "table/answers.py"}
+OTHERWISE = {"rulebook/print.py", "results/boards.py", "table/answers.py"}
 """Where commas part page numbers, sums, and the anchors of a book: nobody reads these as a sentence."""
 
 
