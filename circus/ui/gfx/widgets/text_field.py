@@ -90,7 +90,7 @@ class TextField:
         box: in units.
         text: its content outside of editing.
         edit: the state of editing, or `None`.
-        act: begins editing.
+        act: begins editing, or begins it again.
     """
 
     name: str
@@ -117,7 +117,8 @@ class TextField:
         left, top, width, height = self.box
         wide = max(_TICK_U, theme.TARGET_U)
         tick = kit.units.rect(left + width - wide, top, wide, height)
-        return [Target(self.name, rect, writes=True, value=self.edit.text), Target(WRITTEN, tick)]
+        open_field = Target(self.name, rect, writes=True, value=self.edit.text, act=self.act)
+        return [open_field, Target(WRITTEN, tick)]
 
     def written(self, edit: Edit | None) -> "TextField":
         """Return the field in another state of editing."""

@@ -7,8 +7,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Button, Panel, Widget, icon
-from circus.ui.gfx.widgets.buttons import GOLD
-from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, column, row
+from circus.ui.gfx.widgets.containers import MIDDLE, Part, column, row
 from circus.ui.scenes.parts.widgets import labelled, papered, picture, written
 
 PHOTO_U = (138.0, 168.0)
@@ -20,8 +19,8 @@ _FADED = "#C9B79A90"
 """Tint of a placeholder photograph."""
 
 
-def nothing_here(kit: Toolkit, text: str, way: tuple[str, str, str] | None, room: Box) -> list[Widget]:
-    """Return a sheet in the middle of the room: photographs, `text`, and a gold button (name, label, icon).
+def nothing_here(kit: Toolkit, text: str, way: Button | None, room: Box) -> list[Widget]:
+    """Return a sheet in the middle of the room: photographs, `text`, and a button.
 
     Without a `way`, it is the empty bin.
     """
@@ -34,8 +33,7 @@ def nothing_here(kit: Toolkit, text: str, way: tuple[str, str, str] | None, room
         written(kit, text, theme.INK, None, high=high, align="center", face="display", size_u=theme.PROMPT_U),
     ]
     if way:
-        name, label, sign = way
-        parts.append(labelled(kit, Button(name, NOWHERE, label, sign, GOLD)))
+        parts.append(labelled(kit, way))
     sheet = papered(column(parts, _GAP_U, MIDDLE), _PAD_U, _PAD_U + 8, _PAD_U, _PAD_U)
     return sheet.with_width(wide).arrange_in(room, MIDDLE, 0.4)
 

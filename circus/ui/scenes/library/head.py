@@ -1,12 +1,13 @@
 """Head of the list of past games: the list switch, and filters by game and person."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from circus import games
 from circus.lab.day.words import title_of
 from circus.session.past_games import ALL, FINISHED, UNFINISHED, RecordFilter
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, PointMenuEntry
+from circus.ui.gfx.widgets import Act, Button, PointMenuEntry
 from circus.ui.gfx.widgets.buttons import PAPER, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, row, space
 from circus.ui.scenes.parts.widgets import labelled, switched
@@ -21,22 +22,30 @@ GAME, PERSON, COMPANION = "game", "person", "companion"
 MAX_NAMES = 9
 """Maximum number of names in a menu; its last line opens the next ones."""
 
-MORE, ANY = "/more", "/any"
 _HIGH_U, _GAP_U, _ROW_GAP_U = 48.0, 12.0, 10.0
 _SIGNS = {GAME: "cards", PERSON: "person", COMPANION: "people"}
 
 
 def filter_row(
-    kit: Toolkit, filters: RecordFilter, in_bin: bool, extra: tuple[str, str, str] | None, room: float
+    kit: Toolkit,
+    filters: RecordFilter,
+    in_bin: bool,
+    extra: Button | None,
+    room: float,
+    *,
+    choose: Callable[[str], object],
+    open_menu: Callable[[str], object],
 ) -> Part:
-    """Return the lists, the filters except in the bin, and `extra` (name, key, icon) at the right."""
+    """Return the lists, the filters except in the bin, and `extra` at the right.
+
+    `choose` is called with the selected list, `open_menu` with the name of a filter.
+    """
     lists = [(name, kit.texts.say(f"past-list-{name}")) for name in LISTS]
-    parts = [switched(kit, "ui/list", lists, BIN if in_bin else filters.course, room)]
+    parts = [switched(kit, "ui/list", lists, BIN if in_bin else filters.course, room, choose)]
     if not in_bin:
-        parts += [_filter(kit, filters, name) for name in _SIGNS]
+        parts += [_filter(kit, filters, name, open_menu) for name in _SIGNS]
     if extra:
-        name, key, sign = extra
-        parts.append(labelled(kit, Button(name, NOWHERE, kit.texts.say(key), sign), _HIGH_U))
+        parts.append(labelled(kit, extra, _HIGH_U))
     rows: list[list[Part]] = [[]]
     for part in parts:
         used = sum((each.wide or 0.0) + _GAP_U for each in rows[-1])
@@ -49,21 +58,36 @@ def filter_row(
 
 
 def menu_of(
-    kit: Toolkit, filters: RecordFilter, name: str, names: Sequence[str], page: int
+    kit: Toolkit,
+    filters: RecordFilter,
+    name: str,
+    names: Sequence[str],
+    page: int,
+    *,
+    choose: Callable[[str], object],
+    turn: Callable[[int], object],
 ) -> list[PointMenuEntry]:
     """Return the lines of a filter's menu.
 
     They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
-    `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
+    `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`. `choose` is called with the
+    selected name, "" for any, and `turn` with the page after this one, the first after the last.
     """
     texts, chosen, first = kit.texts, str(getattr(filters, name)), page * MAX_NAMES
-    entries = [PointMenuEntry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
+
+    def entry(part: str, label: str, value: str) -> PointMenuEntry:
+        sign = "check" if value == chosen else ""
+        return PointMenuEntry(f"ui/{name}/{part}", label, sign, act=Act(partial(choose, value)))
+
+    entries = [entry("any", texts.say(f"past-any-{name}"), "")]
     entries += [
-        PointMenuEntry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
+        entry(str(number), _label(kit, name, each), each)
         for number, each in enumerate(names[first : first + MAX_NAMES], first)
     ]
     if len(names) > MAX_NAMES:
-        entries.append(PointMenuEntry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
+        following = page + 1 if first + MAX_NAMES < len(names) else 0
+        more = Act(partial(turn, following))
+        entries.append(PointMenuEntry(f"ui/{name}/more", texts.say("past-more"), "down", act=more))
     return entries
 
 
@@ -75,12 +99,12 @@ def games_in_order(kit: Toolkit) -> Sequence[str]:
     return names
 
 
-def _filter(kit: Toolkit, filters: RecordFilter, name: str) -> Part:
+def _filter(kit: Toolkit, filters: RecordFilter, name: str, open_menu: Callable[[str], object]) -> Part:
     """Return a button with the current filter; an active one looks like paper."""
     chosen = str(getattr(filters, name))
     label = _label(kit, name, chosen) if chosen else kit.texts.say(f"past-any-{name}")
-    button = Button(f"ui/{name}", NOWHERE, label, _SIGNS[name], PAPER if chosen else WOOD)
-    return labelled(kit, button, _HIGH_U)
+    kind, act = PAPER if chosen else WOOD, Act(partial(open_menu, name))
+    return labelled(kit, Button(f"ui/{name}", NOWHERE, label, _SIGNS[name], kind, act=act), _HIGH_U)
 
 
 def _label(kit: Toolkit, name: str, value: str) -> str:

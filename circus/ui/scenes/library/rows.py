@@ -1,6 +1,10 @@
 """Rows of past games: picture, title, date, result, players, and buttons."""
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -15,7 +19,7 @@ from circus.session.series import series_of_line
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, Widget, icon
+from circus.ui.gfx.widgets import Act, Box, Button, IconButton, Panel, Widget, icon
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import END, NOWHERE, START, Part, column, line, row, space
 from circus.ui.scenes.parts.portraits import medallion
@@ -33,6 +37,16 @@ _COURSE_LINES = 3
 _SOFT = "#53402C"
 
 
+class RowActs(NamedTuple):
+    """Acts of the buttons of a row; each is called with the game of the row, or with its file."""
+
+    resume: Callable[[RecordEntry], object]
+    replay: Callable[[Path], object]
+    show_in_folder: Callable[[Path], object]
+    delete: Callable[[Path], object]
+    put_back: Callable[[Path], object]
+
+
 def row_height(kit: Toolkit) -> float:
     """Return the height of a row."""
     text = kit.text_scale
@@ -41,7 +55,9 @@ def row_height(kit: Toolkit) -> float:
     return 2 * _PAD_U + max(PICTURE_U[1], (34 + 26) * text + 10 + _FACE_U)
 
 
-def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | None, in_bin: bool) -> Part:
+def past_row(
+    kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | None, in_bin: bool, acts: RowActs
+) -> Part:
     """Return one game; its targets are `ui/WAY/NUMBER`.
 
     WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` until
@@ -49,7 +65,7 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
     """
     title = _title_parts(kit, entry)
     who = space() if entry.kind == BAD else _players(kit, entry).with_height(_FACE_U)
-    head, ways = [_framed(kit, shown), space(wide=18)], _ways(kit, entry, number, in_bin)
+    head, ways = [_framed(kit, shown), space(wide=18)], _ways(kit, entry, number, in_bin, acts)
     if kit.units.portrait:
         foot = row([who, space(wide=12), ways]).with_height(_BUTTON_U)
         parts = column([row([*head, column(title)]), space(10), foot])
@@ -168,30 +184,31 @@ def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
     return panel.surface
 
 
-def _ways(kit: Toolkit, entry: RecordEntry, number: int, in_bin: bool) -> Part:
+def _ways(kit: Toolkit, entry: RecordEntry, number: int, in_bin: bool, acts: RowActs) -> Part:
     """Return the buttons of a game: the main one, and below it the others as pictograms."""
+    put_back, delete = Act(partial(acts.put_back, entry.path)), Act(partial(acts.delete, entry.path))
+    show, replay = Act(partial(acts.show_in_folder, entry.path)), Act(partial(acts.replay, entry.path))
+
+    def large(way: str, key: str, sign: str, kind: str, act: Act) -> Part:
+        button = Button(f"ui/{way}/{number}", NOWHERE, kit.texts.say(key), sign, kind, act=act)
+        return labelled(kit, button, _BUTTON_U)
+
+    def small(way: str, sign: str, act: Act) -> Part:
+        return centred_button(IconButton(f"ui/{way}/{number}", 0, 0, sign, 48, act=act))
+
     if in_bin:
-        return _way(kit, f"ui/put-back/{number}", "past-put-back", "undo", WOOD)
-    signs = [_sign(f"ui/folder/{number}", "folder"), _sign(f"ui/delete/{number}", "bin")]
+        return large("put-back", "past-put-back", "undo", WOOD, put_back)
+    signs = [small("folder", "folder", show), small("delete", "bin", delete)]
     if entry.kind == BAD:
         return row(signs, _SIGN_GAP_U)
     if entry.kind == ENDED:
-        main = _way(kit, f"ui/replay/{number}", "past-replay", "replay", GOLD)
+        main = large("replay", "past-replay", "replay", GOLD, replay)
     else:
-        main = _way(kit, f"ui/continue/{number}", "lobby-resume", "play", GOLD)
-        signs.insert(0, _sign(f"ui/replay/{number}", "replay"))
+        main = large("continue", "lobby-resume", "play", GOLD, Act(partial(acts.resume, entry)))
+        signs.insert(0, small("replay", "replay", replay))
     if kit.units.portrait:
         return row([*signs, main], _SIGN_GAP_U)
     return column([main, row(signs, _SIGN_GAP_U)], _SIGN_GAP_U, END)
 
 
 _SIGN_GAP_U = 10.0
-
-
-def _way(kit: Toolkit, name: str, key: str, sign: str, kind: str) -> Part:
-    return labelled(kit, Button(name, NOWHERE, kit.texts.say(key), sign, kind), _BUTTON_U)
-
-
-def _sign(name: str, sign: str) -> Part:
-    """Return a pictogram with a hint."""
-    return centred_button(IconButton(name, 0, 0, sign, 48))

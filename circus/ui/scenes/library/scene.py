@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
 
 from pygame import Surface
 
@@ -25,17 +25,18 @@ from circus.ui.gfx.widgets import (
     button_width,
     targets_of,
 )
-from circus.ui.gfx.widgets.containers import MIDDLE, Part, column, line
-from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.gfx.widgets.buttons import GOLD
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, column, line
+from circus.ui.input.gestures import Cancel, Gesture, Key
 from circus.ui.scenes.library.empty_shelf import nothing_here
-from circus.ui.scenes.library.head import BIN, GAME, MAX_NAMES, PERSON, filter_row, games_in_order, menu_of
-from circus.ui.scenes.library.rows import PICTURE_U, past_row, row_height
+from circus.ui.scenes.library.head import BIN, GAME, PERSON, filter_row, games_in_order, menu_of
+from circus.ui.scenes.library.rows import PICTURE_U, RowActs, past_row, row_height
 from circus.ui.scenes.parts.outside import open_outside
 from circus.ui.scenes.parts.paper import wall_head
 from circus.ui.scenes.parts.scrolling import ListScroll
 from circus.ui.scenes.parts.table_picture import position_picture
-from circus.ui.scenes.parts.wall import Doers, WallScene
-from circus.ui.scenes.shell.destinations import ToReplay, ToSave, ToStatistics
+from circus.ui.scenes.parts.wall import WallScene
+from circus.ui.scenes.shell.destinations import Destination, ToReplay, ToSave, ToStatistics
 from circus.ui.scenes.shell.scene import SceneContext
 
 AT_ONCE = 200
@@ -71,7 +72,7 @@ class PastScene(WallScene):
         self._drawn: dict[Path, Surface] = {}
         self._gone: set[Path] = set()
         self._menu: PointMenu | None = None
-        self._asked: tuple[str, Sequence[str], int] = ("", (), 0)
+        self._acts = RowActs(self._continue, self._replay, self._show_in_folder, self._delete, self._put_back)
         self._top_u = _HEAD_U
 
     def enter(self) -> None:
@@ -86,11 +87,10 @@ class PastScene(WallScene):
         self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Scroll, and handle buttons and menus."""
-        if self._menu and isinstance(gesture, Tap | Cancel):
-            self._menu = None
-            if isinstance(gesture, Cancel):
-                return True
+        """Scroll, and close an open menu."""
+        if self._menu and isinstance(gesture, Cancel):
+            self._close_menu()
+            return True
         if isinstance(gesture, Key):
             return not self._menu and self._keyed(gesture)
         return super().handle(gesture)
@@ -172,24 +172,34 @@ class PastScene(WallScene):
         """Return the statistics button in the upper right corner, without a label if there is little room."""
         kit, units = self.kit, self.kit.units
         label = kit.texts.say("statistics-title")
-        wide = button_width(kit, label, "trophy")
+        wide, act = button_width(kit, label, "trophy"), Act(partial(self._go, ToStatistics()))
         if units.width_u < _LABELLED_U:
             side = theme.BUTTON_HEIGHT_U
             middle = theme.MARGIN_U + side / 2
-            return IconButton("ui/statistics", units.width_u - middle, middle, "trophy", side)
+            return IconButton("ui/statistics", units.width_u - middle, middle, "trophy", side, act=act)
         left = units.width_u - theme.MARGIN_U - wide
         box = (left, theme.MARGIN_U, wide, theme.BUTTON_HEIGHT_U)
-        return Button("ui/statistics", box, label, "trophy")
+        return Button("ui/statistics", box, label, "trophy", act=act)
 
     def _head(self) -> list[Widget]:
         """Lay out list switch and filters; below them are as many rows as fit."""
-        wide = self._wide_u
+        wide, say = self._wide_u, self.kit.texts.say
         extra = None
         if self._in_bin and self._listed:
-            extra = ("ui/empty", "past-empty", "bin")
+            act = Act(self._ask_to_empty)
+            extra = Button("ui/empty", NOWHERE, say("past-empty"), "bin", act=act)
         elif self._deleted and not self._in_bin:
-            extra = ("ui/undo", "past-undo", "undo")
-        head = filter_row(self.kit, self._filter, self._in_bin, extra, wide)
+            act = Act(partial(self._put_back, self._deleted))
+            extra = Button("ui/undo", NOWHERE, say("past-undo"), "undo", act=act)
+        head = filter_row(
+            self.kit,
+            self._filter,
+            self._in_bin,
+            extra,
+            wide,
+            choose=self._choose_list,
+            open_menu=self._open_filter,
+        )
         self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
         room = self.kit.units.height_u - self._top_u - _PART_U
         self._list.visible = max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
@@ -201,7 +211,7 @@ class PastScene(WallScene):
         self._list.count = len(self._listed)
         self._list.scroll(0)
         left = (units.width_u - wide) / 2
-        self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
+        self._widgets = [*wall_head(kit, texts.say("past-title"), back=self.manager.back), *head]
         self._widgets.append(self._statistics_button())
         rows = [
             self._row(listed.entry, number).with_height(self._row_u)
@@ -218,8 +228,10 @@ class PastScene(WallScene):
         if self._in_bin:
             return nothing_here(self.kit, say("past-bin-empty"), None, room)
         if self._filter == RecordFilter():
-            return nothing_here(self.kit, say("past-none"), ("ui/play", say("past-play"), "play"), room)
-        way = ("ui/all", say("past-show-all"), "eye")
+            act = Act(self.manager.home)
+            way = Button("ui/play", NOWHERE, say("past-play"), "play", GOLD, act=act)
+            return nothing_here(self.kit, say("past-none"), way, room)
+        way = Button("ui/all", NOWHERE, say("past-show-all"), "eye", GOLD, act=Act(self._show_all))
         return nothing_here(self.kit, say("past-none-such"), way, room)
 
     def _show_all(self) -> None:
@@ -229,7 +241,7 @@ class PastScene(WallScene):
     def _row(self, entry: RecordEntry, number: int) -> Part:
         if entry.game:
             self.kit.texts.add_game(entry.game)
-        return past_row(self.kit, entry, number, self._drawn.get(entry.path), self._in_bin)
+        return past_row(self.kit, entry, number, self._drawn.get(entry.path), self._in_bin, self._acts)
 
     def _list_turner(self, right: float) -> list[Widget]:
         """Return arrows next to the list if not all of it is visible, and the visible part in words."""
@@ -239,29 +251,26 @@ class PastScene(WallScene):
         last = min(len(self._listed), self._list.first + self._list.visible)
         text = self.kit.texts.say("past-part", first=self._list.first + 1, last=last, all=len(self._listed))
         where = line(text, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
+        up, down = (Act(partial(self._list.scroll, by)) for by in (-1, 1))
         return [
-            IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._list.first > 0),
-            IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed)),
+            IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._list.first > 0, act=up),
+            IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed), act=down),
             *where.arrange((0, low - 8, self.kit.units.width_u, _PART_U)),
         ]
 
-    def _path(self, number: str) -> Path:
-        return self._listed[int(number)].path
+    def _go(self, destination: Destination) -> None:
+        self.manager.attempt(partial(self.manager.go, destination))
 
-    def _continue(self, parts: list[str]) -> None:
-        entry = self._listed[int(parts[0])].entry
-        self.manager.attempt(lambda: self.manager.go(ToSave(entry)))
+    def _continue(self, entry: RecordEntry) -> None:
+        self._go(ToSave(entry))
 
-    def _replay(self, parts: list[str]) -> None:
-        path = self._path(parts[0])
-        self.manager.attempt(lambda: self.manager.go(ToReplay(path)))
+    def _replay(self, path: Path) -> None:
+        self._go(ToReplay(path))
 
-    def _show_in_folder(self, parts: list[str]) -> None:
-        open_outside(self.manager, file_manager.show, self._path(parts[0]))
+    def _show_in_folder(self, path: Path) -> None:
+        open_outside(self.manager, file_manager.show, path)
 
-    def _delete(self, parts: list[str]) -> None:
-        path = self._path(parts[0])
-
+    def _delete(self, path: Path) -> None:
         def act() -> None:
             self._deleted = recycling.delete(path, saves.bin_folder())
 
@@ -273,41 +282,40 @@ class PastScene(WallScene):
         self._deleted = None
         self._look_through()
 
-    def _undo(self, _parts: list[str]) -> None:
-        if self._deleted:
-            self._put_back(self._deleted)
-
-    def _choose_list(self, parts: list[str]) -> None:
-        self._in_bin, self._list.first, self._deleted = parts[0] == BIN, 0, None
-        self._filter = RecordFilter() if self._in_bin else replace(self._filter, course=parts[0])
+    def _choose_list(self, name: str) -> None:
+        self._in_bin, self._list.first, self._deleted = name == BIN, 0, None
+        self._filter = RecordFilter() if self._in_bin else replace(self._filter, course=name)
         self._look_through()
 
-    def _change_filter(self, name: str, parts: list[str]) -> None:
-        """Open a filter's menu, turn to its next page, or apply its selected entry."""
-        if not parts:
-            listed = past_games(self._index, replace(self._filter, **{name: ""}))
-            people = name == PERSON
-            names = games_in_order(self.kit) if name == GAME else names_in(listed, people=people)
-            self._open_menu(name, names, 0)
-        elif parts == ["more"]:
-            _, names, page = self._asked
-            self._open_menu(name, names, page + 1 if (page + 1) * MAX_NAMES < len(names) else 0)
+    def _open_filter(self, name: str) -> None:
+        """Open the menu of a filter."""
+        if name == GAME:
+            names = games_in_order(self.kit)
         else:
-            chosen = "" if parts == ["any"] else self._asked[1][int(parts[0])]
-            self._filter, self._list.first = replace(self._filter, **{name: chosen}), 0
-            self._take_over()
+            names = names_in(
+                past_games(self._index, replace(self._filter, **{name: ""})), people=name == PERSON
+            )
+        self._open_menu(name, names, 0)
+
+    def _apply_filter(self, name: str, value: str) -> None:
+        self._close_menu()
+        self._filter, self._list.first = replace(self._filter, **{name: value}), 0
+        self._take_over()
 
     def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
         targets = targets_of(self._widgets, self.kit)
         button = next((each.rect for each in targets if each.name == f"ui/{name}"), None)
         if button is None:
             return
-        self._asked = name, names, page
-        entries = menu_of(self.kit, self._filter, name, names, page)
-        self._menu = PointMenu(button.bottomleft, entries, hangs=True)
-        self.manager.refresh()
+        choose, turn = partial(self._apply_filter, name), partial(self._open_menu, name, names)
+        entries = menu_of(self.kit, self._filter, name, names, page, choose=choose, turn=turn)
+        close = Act(self._close_menu)
+        self._menu = PointMenu(button.bottomleft, entries, hangs=True, close=close)
 
-    def _ask_to_empty(self, _parts: list[str]) -> None:
+    def _close_menu(self) -> None:
+        self._menu = None
+
+    def _ask_to_empty(self) -> None:
         texts = self.kit.texts
         buttons = (
             ModalButton("ui/keep", texts.say("past-keep")),
@@ -323,20 +331,3 @@ class PastScene(WallScene):
 
         self.manager.attempt(act)
         self._look_through()
-
-    clicks: ClassVar[Doers[Any]] = {
-        "play": lambda scene, _: scene.manager.home(),
-        "all": lambda scene, _: scene._show_all(),
-        "continue": _continue,
-        "replay": _replay,
-        "folder": _show_in_folder,
-        "delete": _delete,
-        "put-back": lambda scene, parts: scene._put_back(scene._path(parts[0])),
-        "undo": _undo,
-        "empty": _ask_to_empty,
-        "statistics": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToStatistics())),
-        "list": _choose_list,
-        "game": lambda scene, parts: scene._change_filter("game", parts),
-        "person": lambda scene, parts: scene._change_filter("person", parts),
-        "companion": lambda scene, parts: scene._change_filter("companion", parts),
-    }

@@ -1,6 +1,6 @@
 """Numbers of puzzles as buttons: pale until solved, then green."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Surface
 
@@ -8,7 +8,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Panel, Pose, Target, icon
+from circus.ui.gfx.widgets import Act, Box, Panel, Pose, Target, icon
 from circus.ui.gfx.widgets.base import HOVER, PRESSED
 
 _NUMBER_U, _MAX_TEXT = 17.0, 115
@@ -23,6 +23,7 @@ class Chip:
     box: Box
     number: int
     solved: bool
+    act: Act = field(compare=False)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the number as one surface."""
@@ -32,7 +33,7 @@ class Chip:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return the square round it."""
-        return [Target(self.name, kit.units.rect(*self.box), label=str(self.number))]
+        return [Target(self.name, kit.units.rect(*self.box), label=str(self.number), act=self.act)]
 
 
 @painted

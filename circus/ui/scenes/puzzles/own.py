@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, ClassVar
+from functools import partial
 
 from circus.content.texts.dates import format_moment
 from circus.session.own_puzzles import MAX_PUZZLES, OwnGame, own_games
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Widget
+from circus.ui.gfx.widgets import Act, Button, Widget
+from circus.ui.gfx.widgets.buttons import GOLD
+from circus.ui.gfx.widgets.containers import NOWHERE
 from circus.ui.scenes.library.empty_shelf import nothing_here
 from circus.ui.scenes.parts.posters import title
-from circus.ui.scenes.parts.wall import Doers
 from circus.ui.scenes.puzzles.shelf import PuzzleGroup, PuzzleList
 from circus.ui.scenes.shell.destinations import ToPast
 from circus.ui.scenes.shell.scene import SceneContext
@@ -21,10 +22,6 @@ class OwnPuzzlesScene(PuzzleList):
     """List of the puzzles from reviews."""
 
     name = "own_puzzles"
-    clicks: ClassVar[Doers[Any]] = {
-        **PuzzleList.clicks,
-        "past": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToPast())),
-    }
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
@@ -59,6 +56,8 @@ class OwnPuzzlesScene(PuzzleList):
         """Return, for an empty list, an explanation and a button."""
         if self._games:
             return []
-        units, words = self.kit.units, self.kit.texts.say("puzzles-own-none")
+        units, say = self.kit.units, self.kit.texts.say
+        act = Act(partial(self._go, ToPast()))
+        way = Button("ui/past", NOWHERE, say("past-title"), "replay", GOLD, act=act)
         room = theme.MARGIN_U, top, units.width_u - 2 * theme.MARGIN_U, units.height_u - top
-        return nothing_here(self.kit, words, ("ui/past", self.kit.texts.say("past-title"), "replay"), room)
+        return nothing_here(self.kit, say("puzzles-own-none"), way, room)

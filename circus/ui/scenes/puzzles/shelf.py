@@ -3,22 +3,22 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from functools import partial
 
 from circus.session import puzzles
 from circus.session.puzzles import PuzzleOffer
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Button, Widget, button_width
+from circus.ui.gfx.widgets import Act, Button, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, grid, line, row, space
 from circus.ui.scenes.parts.paper import TITLE, TURNER_U, wall_head
 from circus.ui.scenes.parts.posters import title
 from circus.ui.scenes.parts.scrolling import ListScroll
-from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.wall import WallScene
 from circus.ui.scenes.parts.widgets import papered, written
 from circus.ui.scenes.puzzles.chips import Chip
 from circus.ui.scenes.puzzles.names import named
-from circus.ui.scenes.shell.destinations import ToOwnPuzzles, ToPuzzle
+from circus.ui.scenes.shell.destinations import Destination, ToOwnPuzzles, ToPuzzle
 from circus.ui.scenes.shell.scene import SceneContext
 
 CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
@@ -86,16 +86,11 @@ class PuzzleList(WallScene):
         if not name.startswith(CHIP):
             return super().hint(name)
         _, _, which, number = name.split("/")
-        return named(self.kit.texts, self._offers(which)[int(number) - 1])
+        offers: Sequence[PuzzleOffer] = next(each.offers for each in self._rows if each.name == which)
+        return named(self.kit.texts, offers[int(number) - 1])
 
-    def _offers(self, name: str) -> Sequence[PuzzleOffer]:
-        return next((each.offers for each in self._rows if each.name == name), ())
-
-    def _open(self, parts: list[str]) -> None:
-        """Open a puzzle of a row by its number; without one, the first unsolved one."""
-        offers = self._offers(parts[0])
-        at = int(parts[1]) - 1 if len(parts) > 1 else puzzles.first_open(offers)
-        self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, at)))
+    def _go(self, destination: Destination) -> None:
+        self.manager.attempt(partial(self.manager.go, destination))
 
     def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
@@ -105,7 +100,7 @@ class PuzzleList(WallScene):
         room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
         rows = column(self._shown([self._row(each, wide) for each in self._rows], room[3]), _GAP_U)
         shown = column([space(), rows, space()]).arrange(room)
-        self._widgets = [*wall_head(kit, self.heading()), *self.beside(top), *shown]
+        self._widgets = [*wall_head(kit, self.heading(), back=self.manager.back), *self.beside(top), *shown]
 
     def _shown(self, parts: list[Part], high: float) -> list[Part]:
         """Return the rows that fit from the first one on, with arrows."""
@@ -147,7 +142,13 @@ class PuzzleList(WallScene):
     def _chips(self, listed: PuzzleGroup) -> Part:
         """Return a grid of numbered buttons, one for each puzzle of the row."""
         chips = [
-            Chip(f"{CHIP}{listed.name}/{number}", NOWHERE, number, puzzles.is_solved(offer))
+            Chip(
+                f"{CHIP}{listed.name}/{number}",
+                NOWHERE,
+                number,
+                puzzles.is_solved(offer),
+                Act(partial(self._go, ToPuzzle(listed.offers, number - 1))),
+            )
             for number, offer in enumerate(listed.offers, 1)
         ]
         side = theme.TARGET_U
@@ -158,16 +159,11 @@ class PuzzleList(WallScene):
         done, every = puzzles.solved(listed.offers), len(listed.offers)
         key = "puzzles-again" if done == every else "puzzles-go-on" if done else "puzzles-begin"
         label = self.kit.texts.say(key)
-        button = Button(f"{SOLVE}{listed.name}", NOWHERE, label, "play", GOLD, size_u=_LABEL_U)
+        act = Act(partial(self._go, ToPuzzle(listed.offers, puzzles.first_open(listed.offers))))
+        button = Button(f"{SOLVE}{listed.name}", NOWHERE, label, "play", GOLD, size_u=_LABEL_U, act=act)
         labels = [self.kit.texts.say(f"puzzles-{key}") for key in ("again", "go-on", "begin")]
         wide = max(button_width(self.kit, each, "play", GOLD, _LABEL_U) for each in labels)
         return boxed(button, wide, _BUTTON_U)
-
-    clicks: ClassVar[Doers[Any]] = {
-        "own-puzzles": lambda scene, _: scene.manager.go(ToOwnPuzzles()),
-        "solve": _open,
-        "puzzle": _open,
-    }
 
 
 class PuzzlesScene(PuzzleList):
@@ -205,8 +201,9 @@ class PuzzlesScene(PuzzleList):
             left, y = (self.kit.units.width_u - wide) / 2, top - theme.BUTTON_HEIGHT_U - _GAP_U
         else:
             left, y = self.kit.units.width_u - theme.MARGIN_U - wide, theme.MARGIN_U
-        label = self.kit.texts.say("puzzles-own")
-        return [Button(OWN, (left, y, wide, theme.BUTTON_HEIGHT_U), label, "person")]
+        box = (left, y, wide, theme.BUTTON_HEIGHT_U)
+        act = Act(partial(self._go, ToOwnPuzzles()))
+        return [Button(OWN, box, self.kit.texts.say("puzzles-own"), "person", act=act)]
 
     @property
     def _own_wide(self) -> float:

@@ -1,6 +1,8 @@
 """Settings scene: language, text size, speed, motion, full screen, sound; each change applies at once."""
 
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -10,7 +12,18 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Edit, Panel, PaperSheet, Slider, Stepper, Switch, TextField, Toggle, icon
+from circus.ui.gfx.widgets import (
+    Act,
+    Edit,
+    Panel,
+    PaperSheet,
+    Slider,
+    Stepper,
+    Switch,
+    TextField,
+    Toggle,
+    icon,
+)
 from circus.ui.gfx.widgets.containers import (
     END,
     MIDDLE,
@@ -27,7 +40,7 @@ from circus.ui.gfx.widgets.containers import (
 )  # fmt: skip
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Lost, Press, Tap
 from circus.ui.scenes.parts.paper import wall_head
-from circus.ui.scenes.parts.wall import Doers, WallScene
+from circus.ui.scenes.parts.wall import WallScene
 from circus.ui.scenes.parts.widgets import picture
 from circus.ui.scenes.shell.scene import SceneContext
 
@@ -62,9 +75,11 @@ class SettingsScene(WallScene):
         self._edit: Edit | None = None
 
     def handle(self, gesture: Gesture) -> bool:
-        """Change the setting that was clicked, dragged, or moved by arrow keys."""
+        """Move the volume that was clicked, dragged, or moved by arrow keys; write the name."""
         if isinstance(gesture, Tap):
-            self._clicked(gesture)
+            self._stop_writing(keep=True)
+            self._slid(gesture.name or "", gesture.pos[0])
+            self._keep()
         elif isinstance(gesture, Press | DragStart | DragMove):
             self._slid(gesture.name or "", gesture.pos[0])
         elif isinstance(gesture, Drop):
@@ -83,6 +98,11 @@ class SettingsScene(WallScene):
                 self.manager.back()
         return True
 
+    def perform(self, act: Act) -> None:
+        """Change the setting that was clicked; the name is no longer written."""
+        self._stop_writing(keep=True)
+        super().perform(act)
+
     def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
@@ -96,7 +116,7 @@ class SettingsScene(WallScene):
         )
         high = both.high or max(sheet.high or 0.0 for sheet in sheets)
         room = (0.0, _TOP_U, units.width_u, max(high, units.height_u - _TOP_U))
-        title, back = wall_head(kit, texts.say("settings-title"), 62)
+        title, back = wall_head(kit, texts.say("settings-title"), 62, self.manager.back)
         self._widgets = [title, *both.with_height(high).arrange_in(room, MIDDLE, 0.45), back]
         self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
 
@@ -141,22 +161,24 @@ class SettingsScene(WallScene):
         percent = f"{settings.text_size}\u00a0%"
         smaller, larger = settings.text_size > TEXT_SIZES[0], settings.text_size < TEXT_SIZES[-1]
         text_size = cornered(
-            lambda x, y: Stepper("ui/text", x, y, percent, _CONTROL_U - 88, smaller, larger), _CONTROL_U, 44
+            lambda x, y: Stepper(
+                "ui/text", x, y, percent, _CONTROL_U - 88, smaller, larger, step=self._step_text_size
+            ),
+            _CONTROL_U,
+            44,
         )
         motion = settings.reduced_motion
-        me = TextField("ui/me", NOWHERE, settings.me or "…", self._edit)
+        me = TextField("ui/me", NOWHERE, settings.me or "…", self._edit, act=Act(self._write))
         return [
             _SettingRow("person", say("settings-me"), say("settings-me-help"), boxed(me, _CONTROL_U, 44)),
             _SettingRow(
                 "globe",
                 say("settings-language"),
                 "",
-                _switch(self.kit, "language", languages, settings.language),
+                self._switch("language", languages, settings.language),
             ),
             _SettingRow("letters", say("settings-text"), "", text_size),
-            _SettingRow(
-                "fast", say("settings-speed"), "", _switch(self.kit, "speed", speeds, settings.speed)
-            ),
+            _SettingRow("fast", say("settings-speed"), "", self._switch("speed", speeds, settings.speed)),
             _SettingRow(
                 "pause",
                 say("settings-stops"),
@@ -200,7 +222,12 @@ class SettingsScene(WallScene):
 
     def _toggle(self, name: str, on: bool) -> Part:
         word = self.kit.texts.say("settings-yes" if on else "settings-no")
-        return cornered(lambda x, y: Toggle(f"ui/{name}", x, y, on, word), _TOGGLE_U, 44)
+        act = Act(partial(self._choose, name, not on))
+        return cornered(lambda x, y: Toggle(f"ui/{name}", x, y, on, word, act=act), _TOGGLE_U, 44)
+
+    def _switch(self, name: str, values: Sequence[tuple[str, str]], chosen: str) -> Part:
+        switch = Switch(f"ui/{name}", NOWHERE, values, chosen, choose=partial(self._choose, name))
+        return boxed(switch, max(_CONTROL_U, switch.width(self.kit)), 44)
 
     def _volume(self, kind: str) -> Part:
         settings = self.kit.settings
@@ -208,21 +235,8 @@ class SettingsScene(WallScene):
         slider = Slider(f"ui/volume/{kind}", NOWHERE, value, enabled=settings.sound)
         return boxed(slider, _CONTROL_U, 44)
 
-    def _clicked(self, tap: Tap) -> None:
-        if self._edit:
-            self._stop_writing(keep=True)
-        if tap.name in self._sliders:
-            self._slid(tap.name, tap.pos[0])
-            self._keep()
-        else:
-            self._tapped(tap.name or "")
-
     def _write(self) -> None:
         self._edit = Edit.of(self.kit.settings.me)
-        self._build_widgets()
-
-    def _switch(self, name: str) -> None:
-        self._change(**{name: not getattr(self.kit.settings, name)})
 
     def _slid(self, name: str, x: int) -> None:
         """Move the slider with the pointer; it is stored when it is released."""
@@ -235,7 +249,7 @@ class SettingsScene(WallScene):
         if self._dragged:
             volumes = {**self.kit.settings.volumes, **self._dragged}
             self._dragged = {}
-            self._change(volumes=volumes)
+            self._choose("volumes", volumes)
             self.kit.audio.play("click")
 
     def _keyed(self, key: Key) -> bool:
@@ -260,42 +274,26 @@ class SettingsScene(WallScene):
         return True
 
     def _stop_writing(self, keep: bool) -> None:
-        """End editing the name; an empty one is dropped."""
-        name, self._edit = name_of(self._edit.text) if self._edit else "", None
-        if keep and name:
+        """End editing the name, if it is edited; an empty one is dropped."""
+        edit, self._edit = self._edit, None
+        if edit is None:
+            return
+        if keep and (name := name_of(edit.text)):
             self.manager.note(me=name)
         self._build_widgets()
 
-    def _change(self, **choices: Any) -> None:
+    def _step_text_size(self, way: int) -> None:
+        """Choose the next text size offered in a direction."""
+        size = self.kit.settings.text_size
+        beyond = [each for each in TEXT_SIZES if (each - size) * way > 0]
+        if beyond:
+            self._choose("text_size", min(beyond, key=lambda each: abs(each - size)))
+
+    def _choose(self, name: str, value: object) -> None:
+        """Change a setting; the focus stays."""
         focus = self.pose
-        self.manager.change(**choices)
+        self.manager.change(**{name: value})
         self.manager.pose = focus
-
-    clicks: ClassVar[Doers[Any]] = {
-        "me": lambda scene, _: scene._write(),
-        "text": lambda scene, parts: scene._change(
-            text_size=_beside(scene.kit.settings.text_size, parts[0] == "more")
-        ),
-        "language": lambda scene, parts: scene._change(language=parts[0]),
-        "speed": lambda scene, parts: scene._change(speed=parts[0]),
-        "reduced_motion": lambda scene, _: scene._switch("reduced_motion"),
-        "fullscreen": lambda scene, _: scene._switch("fullscreen"),
-        "sound": lambda scene, _: scene._switch("sound"),
-        "bot_stops": lambda scene, _: scene._switch("bot_stops"),
-        "plays_reveals": lambda scene, _: scene._switch("plays_reveals"),
-    }
-
-
-def _switch(kit: Toolkit, name: str, values: list[tuple[str, str]], chosen: str) -> Part:
-    switch = Switch(f"ui/{name}", NOWHERE, values, chosen)
-    return boxed(switch, max(_CONTROL_U, switch.width(kit)), 44)
-
-
-def _beside(size: int, more: bool) -> int:
-    """Return the next text size offered in one direction."""
-    larger = [each for each in TEXT_SIZES if each > size]
-    smaller = [each for each in TEXT_SIZES if each < size]
-    return (larger[0] if larger else size) if more else (smaller[-1] if smaller else size)
 
 
 @painted
