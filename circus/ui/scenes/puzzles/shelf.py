@@ -86,8 +86,8 @@ class PuzzleList(WallScene):
         if not name.startswith(CHIP):
             return super().hint(name)
         _, _, which, number = name.split("/")
-        offers: Sequence[PuzzleOffer] = next(each.offers for each in self._rows if each.name == which)
-        return named(self.kit.texts, offers[int(number) - 1])
+        offers = {each.name: each.offers for each in self._rows}
+        return named(self.kit.texts, offers[which][int(number) - 1])
 
     def _go(self, destination: Destination) -> None:
         self.manager.attempt(partial(self.manager.go, destination))
